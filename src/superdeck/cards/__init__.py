@@ -1,0 +1,1 @@
+"""Cards as ints with names: suits, ranks, sets of cards. No rules."""

@@ -1,0 +1,41 @@
+"""Work in blocks over all cores, handed back in order."""
+
+from __future__ import annotations
+
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterable
+    from concurrent.futures import Future
+
+Item = TypeVar("Item")
+Done = TypeVar("Done")
+
+AHEAD = 4
+"""Blocks a worker may be ahead of what has been handed back."""
+
+
+def in_order(
+    work: Callable[[Item], Done], items: Iterable[Item], jobs: int
+) -> Generator[Done, None, None]:
+    """Yield `work(item)` for every item, in the order of the items, from `jobs` threads.
+
+    The twin's functions let go of the interpreter's lock, so threads use all cores. When the
+    consumer stops early (Ctrl-C), blocks that have not begun are dropped. One job needs no thread.
+    """
+    if jobs == 1:
+        yield from map(work, items)
+        return
+    waiting: deque[Future[Done]] = deque()
+    pool = ThreadPoolExecutor(jobs)
+    try:
+        for item in items:
+            waiting.append(pool.submit(work, item))
+            if len(waiting) > AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,173 @@
+"""The contract: what a game is. A module (or package) that has these names is a game.
+
+The verbs down to `prefer` are written in the small Python that runs in both lives; the rest, from
+`view` on, is words at the edge and runs in the plain life only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from superdeck.engine.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from superdeck.engine.actions import Actions
+    from superdeck.engine.chance import Stream
+    from superdeck.engine.state import Moves, Numbers, Score
+
+View = dict[str, Any]
+"""What one watcher may see: plain ints, words, lists and dicts of them, fit for JSON."""
+
+Telling = tuple[str | int, ...]
+"""One thing told: a key of the game's phrases, then numbers or words."""
+
+SMALL_VERBS = (
+    "deal",
+    "actors",
+    "ask",
+    "legal",
+    "apply",
+    "pass_over",
+    "over",
+    "round_over",
+    "score",
+    "observe",
+    "imagine",
+    "prefer",
+)
+"""The verbs that are compiled for the twin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A sentence or a name before it has a language: a phrase key and its values.
+
+    A value is a word, a number, another `Say` (a card, a seat), or several of them (a list).
+    The key `seat` with the value `seat` is a seat's name.
+    """
+
+    key: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+Value = str | int | Say | tuple[Say, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is refused, and the clauses that say so."""
+
+    say: Say
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is fixed about a game.
+
+    `seats` is the accepted range and `usual` the publisher's; `legal_size` bounds the actions of
+    one `legal`, `numbers` the length of an observation, `longest_round` the decisions of a round
+    (chance repeats excepted). `behaviour` rises whenever the same record would play otherwise.
+    `styles` names the characters of `prefer`, style 0 first.
+    """
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    usual: tuple[int, int]
+    actions: Actions
+    legal_size: int
+    numbers: int
+    longest_round: int
+    most_rounds: int
+    behaviour: int
+    styles: tuple[str, ...] = ("plain",)
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Protocol[S]):
+    """The verbs of one game. Nothing here checks its arguments: the referee does."""
+
+    FACTS: Facts
+    STATE: type[S]
+
+    def deal(self, state: S, /) -> None:
+        """Set the table up for the next round; `state.round` has been counted up by the driver."""
+
+    def actors(self, state: S, /) -> int:
+        """Return the seats that may act now as a set of bits, from public facts only."""
+
+    def ask(self, state: S, /) -> int:
+        """Return the one seat of `actors` that a driver asks next.
+
+        Public facts, and who has answered; where it stops is never shown to another seat.
+        """
+
+    def legal(self, state: S, seat: int, out: Moves, /) -> int:
+        """Fill `out.action` with the legal actions of an actor and return how many."""
+
+    def apply(self, state: S, seat: int, action: int, /) -> None:
+        """Do a legal action of an actor; never crosses the end of a round."""
+
+    def pass_over(self, state: S, out: Moves, /) -> None:
+        """Decline for every asked seat that can only decline; `out` is scratch."""
+
+    def over(self, state: S, /) -> bool:
+        """Whether the match has ended."""
+
+    def round_over(self, state: S, /) -> bool:
+        """Whether no more actions come before the next `deal`."""
+
+    def score(self, state: S, out: Score, /) -> None:
+        """Fill in the points of the match and, once it is over, the set of winners."""
+
+    def observe(self, state: S, seat: int, out: Numbers, /) -> None:
+        """Fill `out.value` with the view of a seat as numbers."""
+
+    def imagine(self, state: S, seat: int, chance: Stream, /) -> None:
+        """Replace the world by one that the seat cannot tell from it, all equally likely."""
+
+    def prefer(
+        self, state: S, seat: int, style: int, actions: Moves, count: int, chance: Stream, /
+    ) -> int:
+        """Return the action (one of the first `count`) that the game's rule of thumb takes."""
+
+    def view(self, state: S, seat: int, /) -> View:
+        """Return what a seat (or `NOBODY`) may see: the only door out."""
+
+    def tell(
+        self, before: View, seat: int, action: int, after: View, watcher: int, /
+    ) -> list[Telling]:
+        """Return what a watcher may know of one step, from two views of that watcher.
+
+        `seat` is `NOBODY` and `action` is -1 where the watcher may not see the action.
+        """
+
+    def target(self, state: S, action: int, /) -> int:
+        """Return the seat that an action is aimed at, or `NOBODY`."""
+
+    def forbidden(self, state: S, /) -> str:
+        """Return the English sentence that refuses a combination of options and seats, or ''."""
+
+    def say(self, action: int, view: View, /) -> Say:
+        """Say an action as a move in words: the label of a control."""
+
+    def effect(self, action: int, view: View, /) -> Say:
+        """Say what follows when the seat whose view this is does a legal action."""
+
+    def nameable(self, view: View, /) -> Iterable[int]:
+        """Return all actions that a person might name here, legal or not (for what is typed)."""
+
+    def refuse(self, view: View, action: int, /) -> Refusal:
+        """Say why an action is not legal for the seat whose view this is; tells nothing hidden."""
+
+    def position(self, view: View, /) -> Iterable[Say]:
+        """Describe what a watcher sees, a line a sentence, what matters most last."""
+
+    def retell(self, telling: Telling, watcher: int, /) -> Say:
+        """Turn a telling into a sentence for its watcher."""

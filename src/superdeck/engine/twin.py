@@ -1,0 +1,192 @@
+"""The twin: the rules of a game compiled for a numpy record of its state.
+
+The only module that imports numba. Rules and drivers stay undecorated: `Twin` copies a function
+and everything that it calls into a namespace of compiled functions. One cache folder a game, named
+by a fingerprint of all sources that may be compiled, because numba's own cache notices neither an
+edited helper in another file nor two games whose records look alike.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any, cast
+
+import numba
+import numpy as np
+from filelock import FileLock
+from llvmlite import ir
+from numba import types
+from numba.core import config
+from numba.extending import intrinsic, overload_method
+from platformdirs import user_cache_path
+
+import superdeck
+from superdeck.engine.callgraph import calls
+from superdeck.engine.contract import SMALL_VERBS, Game
+from superdeck.engine.state import MAX_SEATS, State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+PADDING = 16
+"""Ints after each state, so that two workers never write to one cache line."""
+
+SPARE = 1024
+"""Actions that a faulty `legal` may write past its size before a driver finds it."""
+
+STREAM = np.dtype([(name, "i8") for name in ("a", "b", "c", "counter")])
+SCORE = np.dtype([("points", "i8", (MAX_SEATS,)), ("winners", "i8")])
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _ones(_context: Any, _word: Any) -> Any:  # noqa: ANN401 - numba's own untyped interface
+    def build(_target: Any, builder: Any, _signature: Any, args: Any) -> Any:  # noqa: ANN401
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), build
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _zeros_above(_context: Any, _word: Any) -> Any:  # noqa: ANN401 - as above
+    def build(_target: Any, builder: Any, _signature: Any, args: Any) -> Any:  # noqa: ANN401
+        return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.int64), build
+
+
+@overload_method(types.Integer, "bit_count")  # type: ignore[untyped-decorator]
+def _bit_count(word: int) -> Callable[[int], int]:  # noqa: ARG001 - numba pairs the names
+    def bit_count(word: int) -> int:
+        return _ones(word)  # type: ignore[no-any-return]
+
+    return bit_count
+
+
+@overload_method(types.Integer, "bit_length")  # type: ignore[untyped-decorator]
+def _bit_length(word: int) -> Callable[[int], int]:  # noqa: ARG001 - as above
+    def bit_length(word: int) -> int:
+        return 64 - _zeros_above(word)  # type: ignore[no-any-return]
+
+    return bit_length
+
+
+def dtype_of(state: type[State]) -> np.dtype[np.void]:
+    """Return the record of a state: 64-bit ints in the order of declaration, then padding."""
+    fields = [
+        (field.name, "i8", (field.mark.size,)) if field.mark.size else (field.name, "i8")
+        for field in state.fields
+    ]
+    return np.dtype([*fields, ("padding", "i8", (PADDING,))])
+
+
+def cache_root() -> Path:
+    """Return the folder of all compiled games: `SUPERDECK_CACHE`, or the user's cache."""
+    named = os.environ.get("SUPERDECK_CACHE")
+    return Path(named).absolute() if named else user_cache_path("superdeck") / "twin"
+
+
+def fingerprint(game: Game[Any]) -> str:
+    """Return a name for all sources and versions that decide what is compiled."""
+    package = Path(superdeck.__file__).parent
+    own = Path(inspect.getfile(game.STATE)).parent
+    folders = [package / "engine", package / "cards", package / "bots", own]
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {config.BOUNDSCHECK}".encode())
+    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+class Twin:
+    """The compiled life of one game. `verbs` has the contract's small verbs, compiled."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        """Prepare a game; nothing is compiled before its first call."""
+        self.game = game
+        self.folder = cache_root() / f"{game.FACTS.name}-{fingerprint(game)}"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.state_type = dtype_of(game.STATE)
+        size = game.FACTS.legal_size
+        self.moves_type = np.dtype([("size", "i8"), ("action", "i8", (size + SPARE,))])
+        self.numbers_type = np.dtype([("value", "i8", (max(1, game.FACTS.numbers),))])
+        self._compiled: dict[tuple[FunctionType, bool], Any] = {}
+        self.verbs: Any = ModuleType("twin")
+        for name in SMALL_VERBS:
+            setattr(self.verbs, name, self.compile(getattr(game, name)))
+
+    def compile(self, rules: Callable[..., Any]) -> Any:  # noqa: ANN401 - a numba dispatcher
+        """Return the compiled copy of a verb or a driver, to be called from Python too."""
+        return self._compile(cast("FunctionType", rules), called=True)
+
+    def _compile(self, function: FunctionType, *, called: bool) -> Any:  # noqa: ANN401 - as above
+        if (function, called) not in self._compiled:
+            names = {name: self._compile(callee, called=False) for name, callee in calls(function)}
+            space = {**function.__globals__, **names, "game": self.verbs}
+            copy = FunctionType(function.__code__, space, function.__name__)
+            copy.__module__ = function.__module__
+            copy.__qualname__ = function.__qualname__
+            with self._cache_folder():
+                self._compiled[function, called] = numba.njit(
+                    copy,
+                    cache=True,
+                    nogil=True,
+                    forceinline=True,
+                    no_cfunc_wrapper=True,
+                    no_cpython_wrapper=not called,
+                )
+        return self._compiled[function, called]
+
+    @contextmanager
+    def _cache_folder(self) -> Iterator[None]:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(self.folder)
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
+
+    def first(self, function: Any, *arguments: Any) -> Any:  # noqa: ANN401 - any compiled call
+        """Call a compiled function while no other process compiles this game.
+
+        The first process compiles and writes the cache; those that wait then load it.
+        """
+        with FileLock(self.folder / "lock"):
+            return function(*arguments)
+
+    def states(self, count: int = 1) -> np.ndarray[Any, np.dtype[np.void]]:
+        """Return `count` empty state records."""
+        return np.zeros(count, self.state_type)
+
+    def moves(self) -> np.ndarray[Any, np.dtype[np.void]]:
+        """Return a buffer for `legal`, as an array of one record."""
+        buffer = np.zeros(1, self.moves_type)
+        buffer["size"] = self.game.FACTS.legal_size
+        return buffer
+
+    def load(self, record: np.void, state: State) -> None:
+        """Copy a plain state into a record."""
+        for field in state.fields:
+            record[field.name] = getattr(state, field.name)
+
+    def read(self, record: np.void) -> State:
+        """Return a record as a plain state."""
+        state: State = self.game.STATE()
+        for field in state.fields:
+            setattr(state, field.name, record[field.name].tolist())
+        return state
+
+
+_TWINS: dict[str, Twin] = {}
+
+
+def twin_of(game: Game[Any]) -> Twin:
+    """Return the one twin of a game in this process."""
+    name = game.FACTS.name
+    if name not in _TWINS:
+        _TWINS[name] = Twin(game)
+    return _TWINS[name]

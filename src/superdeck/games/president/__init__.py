@@ -1,0 +1,61 @@
+"""President: shed your cards first; fours out of turn; the A-hole pays a tribute."""
+
+from superdeck.engine.contract import Facts
+from superdeck.games.president.rules import (
+    ACTIONS,
+    actors,
+    apply,
+    ask,
+    deal,
+    legal,
+    over,
+    pass_over,
+    round_over,
+    score,
+)
+from superdeck.games.president.state import PresidentState
+from superdeck.games.president.thumb import prefer
+from superdeck.games.president.views import forbidden, target, tell, view
+from superdeck.games.president.words import effect, nameable, position, refuse, retell, say
+from superdeck.games.president.worlds import NUMBERS, imagine, observe
+
+FACTS = Facts(
+    name="president",
+    title="President",
+    seats=(3, 7),
+    usual=(4, 7),
+    actions=ACTIONS,
+    legal_size=64,
+    numbers=NUMBERS,
+    longest_round=1500,
+    most_rounds=700,
+    behaviour=1,
+)
+STATE = PresidentState
+
+__all__ = [
+    "FACTS",
+    "STATE",
+    "actors",
+    "apply",
+    "ask",
+    "deal",
+    "effect",
+    "forbidden",
+    "imagine",
+    "legal",
+    "nameable",
+    "observe",
+    "over",
+    "pass_over",
+    "position",
+    "prefer",
+    "refuse",
+    "retell",
+    "round_over",
+    "say",
+    "score",
+    "target",
+    "tell",
+    "view",
+]

@@ -1,0 +1,51 @@
+"""Superior!: bids against the flip of the stock, and faces that steal them."""
+
+from superdeck.engine.contract import Facts
+from superdeck.games.superior.rounds import deal, over, round_over, score
+from superdeck.games.superior.rules import ACTIONS, actors, apply, ask, legal, pass_over
+from superdeck.games.superior.state import MOST_ROUNDS
+from superdeck.games.superior.state import SuperiorState as STATE  # noqa: N814 - the contract's
+from superdeck.games.superior.story import forbidden, retell, target, tell, view
+from superdeck.games.superior.thumb import prefer
+from superdeck.games.superior.words import effect, nameable, position, refuse, say
+from superdeck.games.superior.worlds import NUMBERS, imagine, observe
+
+FACTS = Facts(
+    name="superior",
+    title="Superior!",
+    seats=(2, 2),
+    usual=(2, 2),
+    actions=ACTIONS,
+    legal_size=64,
+    numbers=NUMBERS,
+    longest_round=200,
+    most_rounds=MOST_ROUNDS,
+    behaviour=1,
+)
+
+__all__ = [
+    "FACTS",
+    "STATE",
+    "actors",
+    "apply",
+    "ask",
+    "deal",
+    "effect",
+    "forbidden",
+    "imagine",
+    "legal",
+    "nameable",
+    "observe",
+    "over",
+    "pass_over",
+    "position",
+    "prefer",
+    "refuse",
+    "retell",
+    "round_over",
+    "say",
+    "score",
+    "target",
+    "tell",
+    "view",
+]

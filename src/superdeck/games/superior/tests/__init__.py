@@ -1,0 +1,1 @@
+"""Tests of Superior!: clauses, rulings, examples, options, worlds, words."""

@@ -1,0 +1,135 @@
+"""Matches of Superior! from a stacked stock, and short ways to play and look at them."""
+
+from __future__ import annotations
+
+from superdeck.cards.suits import PACK as ALL
+from superdeck.engine.actions import NOBODY
+from superdeck.engine.match import Match, new_match, options_of, stack
+from superdeck.games import superior
+from superdeck.games.superior.rules import FACE, LAY, NUMBERS, REVERSE
+from superdeck.games.superior.state import HAND, SuperiorState
+from superdeck.games.superior.story import cards_of
+from superdeck.phrases import Entry, Phrases, rulebook
+
+SUITS = "cdhs"
+RANKS = ("a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k")
+
+
+class Duel(Match):
+    """A match whose state is known to be Superior!'s."""
+
+    state: SuperiorState
+
+
+def card(text: str) -> int:
+    """Read a card: `10c`, `ah`, `ks`."""
+    return SUITS.index(text[-1]) * 13 + RANKS.index(text[:-1])
+
+
+def cards(text: str) -> int:
+    """Read a set of cards: `5c 2c 7d`."""
+    return sum(1 << card(word) for word in text.split())
+
+
+def order(mine: str, theirs: str, flips: str, trumps: str) -> list[int]:
+    """Return a whole pack in the order of a deal by seat 1.
+
+    Hands are filled up with number cards that nobody names, the rest follows the flips.
+    """
+    first, second = (card(word) for word in trumps.split())
+    turned = [card(word) for word in flips.split()]
+    hands = [[card(word) for word in hand.split()] for hand in (mine, theirs)]
+    named = {first, second, *turned, *hands[0], *hands[1]}
+    rest = [c for c in sorted(cards_of(ALL), key=lambda c: (c % 13, c)) if c not in named]
+    for hand in hands:
+        while len(hand) < HAND:
+            hand.append(rest.pop(0))
+    dealt = [c for pair in zip(*hands, strict=True) for c in pair]
+    return [*dealt, second, first, *turned, *rest]
+
+
+def table(mine: str, theirs: str, flips: str = "", trumps: str = "js 3h", **options: str) -> Duel:
+    """Return a match in which seat 0 is to bid, with these hands, flips and trump cards.
+
+    Hands are exactly these: what else was dealt has gone to the discards. The trump cards are
+    those of seats 0 and 1; the first must be higher for seat 0 to begin.
+    """
+    match = full(mine, theirs, flips, trumps, **options)
+    state = match.state
+    for seat, hand in enumerate((mine, theirs)):
+        gone = state.hand[seat] & ~cards(hand)
+        state.hand[seat] ^= gone
+        state.discard |= gone
+        state.seen |= gone
+    return match
+
+
+def full(mine: str, theirs: str, flips: str = "", trumps: str = "js 3h", **options: str) -> Duel:
+    """Return the same with hands of ten: the named cards and whatever else was dealt."""
+    match = fresh(**options)
+    stack(match.state, order(mine, theirs, flips, trumps))
+    match.deal()
+    return match
+
+
+def fresh(seed: str = "1", **options: str) -> Duel:
+    """Return a match before its first deal, which seat 1 deals."""
+    chosen = {"first_by": "seat", "first_seat": "1", **options}
+    return Duel(superior, new_match(superior, 2, chosen, int(seed)))
+
+
+def laying(text: str) -> int:
+    """Return the action that lays these number cards of one suit, or bids this face."""
+    numbers = [card(word) for word in text.split()]
+    if numbers[0] % 13 > 9:
+        return FACE + numbers[0]
+    return LAY + numbers[0] // 13 * NUMBERS + sum(1 << c % 13 for c in numbers)
+
+
+def bid(match: Duel, *steps: str) -> None:
+    """Let the asked seat lay steps, one after another."""
+    for step in steps:
+        match.apply(match.asked(), laying(step))
+
+
+def reverse(match: Duel, *faces: str) -> None:
+    """Let the asked seats reverse with faces, one after another."""
+    for face in faces:
+        match.apply(match.asked(), REVERSE + card(face))
+
+
+def act(match: Duel, *actions: int) -> None:
+    """Let the asked seats do something else: WAIVE, SCORE, KEEP, TAKE."""
+    for action in actions:
+        match.apply(match.asked(), action)
+
+
+def may(match: Duel, action: int) -> bool:
+    """Whether the asked seat may do this."""
+    return action in match.legal(match.asked())
+
+
+def play_out(match: Duel) -> None:
+    """Play a round to its end, everybody taking the first action."""
+    while match.asked() >= 0:
+        match.apply(match.asked(), match.legal(match.asked())[0])
+
+
+def set_piles(state: SuperiorState, mine: str, theirs: str) -> None:
+    """Put these cards into the score piles."""
+    state.pile[0], state.pile[1] = cards(mine), cards(theirs)
+    state.seen |= state.pile[0] | state.pile[1]
+
+
+def words(lang: str = "en", you: int = NOBODY) -> Phrases:
+    """Return the game's phrases with Ada and Bruno at the table, or you instead of one."""
+    phrases = Phrases("superior", lang, ["Ada", "Bruno"])
+    if you != NOBODY:
+        phrases.seat_names[you] = phrases.say("seat-you")
+    return phrases
+
+
+def rules(lang: str = "en", **options: str) -> dict[str, Entry]:
+    """Return the rulebook by clause, with these options worked in."""
+    chosen = {option.name: option.say(option.default) for option in options_of(superior)}
+    return {entry.id: entry for entry in rulebook("superior", lang, {**chosen, **options})}

@@ -1,0 +1,169 @@
+"""The lab's commands: `simulate`, `bench`, `warm`.
+
+The compiler is imported only after the arguments were found right. Ctrl-C in `simulate` keeps and
+prints what is done and ends with 130; a second one ends at once.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+import threading
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from superdeck.games.register import NAMES
+from superdeck.lab import report
+from superdeck.lab.plan import cores, make_plan
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from superdeck.lab.plan import Plan
+
+INTERRUPTED = 130
+"""Exit status after Ctrl-C, with what was done printed: a script can tell that it is a part."""
+
+PATIENCE = 2.0
+"""Seconds after which a start says what it waits for; loading what was compiled takes less."""
+
+MOST_JOBS = 1024
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", type=click.IntRange(1), required=True, help="How many matches.")
+@click.option("--seats", type=int, help="How many play.  [default: the publisher's fewest]")
+@click.option("--players", default="random", show_default=True, help="Bots: level[:style],…")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule's option.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same numbers.")
+@click.option("--jobs", type=click.IntRange(1, MOST_JOBS), help="Threads.  [default: all cores]")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def simulate(  # noqa: PLR0913 - one parameter an option of the command
+    *,
+    game: str,
+    games: int,
+    seats: int | None,
+    players: str,
+    options: tuple[str, ...],
+    seed: int,
+    jobs: int | None,
+    as_json: bool,
+) -> int:
+    """Play many matches of GAME between bots and count: wins, scores, lengths, speed."""
+    begun = time.perf_counter()
+    plan = make_plan(game, seats, players, options, seed)
+    jobs = jobs or cores()
+    _say(plan.note)
+    with _patience(plan):
+        from superdeck.lab.simulate import Simulation, document  # noqa: PLC0415 - the compiler
+
+        simulation = Simulation(plan)
+    start_seconds = time.perf_counter() - begun
+    with _stoppable() as stopped, _progress(plan, games) as progress:
+        tally, seconds = simulation.play(games, jobs, progress, stopped)
+    found = document(plan, tally, seconds, start_seconds)
+    click.echo(json.dumps(found, indent=1) if as_json else report.simulation(plan, found, jobs))
+    if tally.games == games:
+        return 0
+    _say(f"stopped after {tally.games:,} of {games:,} matches")
+    return INTERRUPTED
+
+
+@click.command()
+@click.argument("games", nargs=-1, metavar="[GAME]...")
+@click.option("--runs", type=click.IntRange(1), default=7, show_default=True, help="Timed runs.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def bench(*, games: tuple[str, ...], runs: int, as_json: bool) -> None:
+    """Measure decisions a second on one core, plain and twin, with random players."""
+    plans = [make_plan(name) for name in games or NAMES]
+    entries = []
+    for plan in plans:
+        with _patience(plan):
+            from superdeck.lab.bench import LIVES, measure  # noqa: PLC0415 - the compiler
+            from superdeck.lab.simulate import Simulation  # noqa: PLC0415 - the compiler
+
+            Simulation(plan)
+        entries += [measure(plan, life, runs) for life in LIVES]
+    click.echo(json.dumps(entries, indent=1) if as_json else report.benchmark(entries))
+
+
+@click.command()
+@click.argument("games", nargs=-1, metavar="[GAME]...")
+@click.option("--all", "every", is_flag=True, help="All games, as without a name.")
+def warm(*, games: tuple[str, ...], every: bool) -> None:
+    """Compile games ahead of time, so that the first match starts at once."""
+    plans = [make_plan(name) for name in (NAMES if every or not games else games)]
+    from superdeck.lab.warm import warm_up  # noqa: PLC0415 - the compiler
+
+    for plan in plans:
+        begun = time.perf_counter()
+        how = "compiled" if warm_up(plan) else "was compiled"
+        click.echo(f"{plan.name:<10} {time.perf_counter() - begun:6.1f} s  {how}")
+
+
+def _say(sentence: str) -> None:
+    """Say something beside the result, if there is something to say."""
+    if sentence:
+        click.echo(sentence, err=True)
+
+
+@contextmanager
+def _patience(plan: Plan) -> Iterator[None]:
+    """Say that it compiles, where that takes long."""
+    sentence = f"compiling {plan.name} (needed once on this machine, 5 to 20 seconds) …"
+    timer = threading.Timer(PATIENCE, _say, (sentence,))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+@contextmanager
+def _stoppable() -> Iterator[Callable[[], bool]]:
+    """Let the first Ctrl-C ask for an end, so that no block is counted in part."""
+    asked = threading.Event()
+    before = signal.getsignal(signal.SIGINT)
+
+    def ask(_number: int, _frame: object) -> None:
+        asked.set()
+        signal.signal(signal.SIGINT, before)
+
+    signal.signal(signal.SIGINT, ask)
+    try:
+        yield asked.is_set
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _progress(plan: Plan, games: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar with matches a second and the time left, on a terminal only."""
+    if not sys.stderr.isatty():
+        yield lambda _games: None
+        return
+    from rich.console import Console  # noqa: PLC0415 - only where it is shown
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    columns: tuple[Any, ...] = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed:,.0f}/{task.total:,.0f}"),
+        TextColumn("{task.fields[speed]:,.0f} games/s"),
+        TimeRemainingColumn(),
+    )
+    begun = time.perf_counter()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(plan.name, total=games, speed=0)
+
+        def show(done: int) -> None:
+            speed = done / max(1e-9, time.perf_counter() - begun)
+            bar.update(task, completed=done, speed=speed)
+
+        yield show

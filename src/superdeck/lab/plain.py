@@ -1,0 +1,62 @@
+"""Matches in the plain life: the same that the twin plays, to measure and to find a fault."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from superdeck.bots.drivers import Lineup, Result, play_match, seed_players
+from superdeck.engine.callgraph import bind
+from superdeck.engine.chance import Stream
+from superdeck.engine.match import key_of
+from superdeck.engine.state import MAX_SEATS, Moves, Score
+
+if TYPE_CHECKING:
+    from superdeck.lab.plan import Plan
+
+
+class PlainLife:
+    """Plays single matches of a plan, with the drivers and the chance of the twin's run."""
+
+    def __init__(self, plan: Plan) -> None:
+        """Make the buffers."""
+        self.plan = plan
+        self.key = key_of(plan.seed)
+        self.play = bind(play_match, plan.game)
+        self.moves = Moves(plan.game.FACTS.legal_size)
+        self.streams = [Stream() for _ in range(MAX_SEATS)]
+        self.lineup = Lineup(MAX_SEATS)
+        self.score = Score()
+        for seat, player in enumerate(plan.players):
+            self.lineup.level[seat] = player.level
+            self.lineup.style[seat] = player.style
+
+    def match(self, number: int) -> Result:
+        """Play match `number` of the run."""
+        state = self.plan.state.copy()
+        result = Result(MAX_SEATS)
+        seed_players(state, self.streams, self.key, number)
+        self.play(state, self.moves, self.streams, self.lineup, self.score, result)
+        return result
+
+    def decisions(self, matches: int) -> int:
+        """Play matches 0, 1, … and count their decisions."""
+        return sum(self.match(number).decisions for number in range(matches))
+
+
+def trace(plan: Plan, first: int, count: int, error: Exception) -> None:
+    """Play matches again that failed in the twin, which names no line; raises what they raise.
+
+    The error gets a note that names the match; where the plain life finds no fault, the twin's own
+    `error` gets one that says so, and nothing is raised.
+    """
+    life = PlainLife(plan)
+    for number in range(first, first + count):
+        try:
+            life.match(number)
+        except Exception as found:
+            found.add_note(f"in match {number} of {plan.name} with seed {plan.seed}, plain life")
+            raise found from error
+    error.add_note(
+        f"in the twin only: the plain life plays matches {first} to {first + count - 1} of "
+        f"{plan.name} with seed {plan.seed}"
+    )

@@ -1,0 +1,84 @@
+"""What a run of matches is: checked here, before the compiler is loaded."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from superdeck.bots.player import Player, read_players
+from superdeck.engine.match import new_match, options_of
+from superdeck.engine.options import read_pairs
+from superdeck.games.register import load
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from superdeck.engine.contract import Game
+    from superdeck.engine.state import State
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One kind of match to be played many times: the state before its first deal, who plays."""
+
+    game: Game[Any]
+    state: State
+    players: list[Player]
+    seed: int
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return self.game.FACTS.name
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.state.seats
+
+    @property
+    def options(self) -> dict[str, str | int]:
+        """Every option and what was chosen: a word, or an int where it is a number."""
+        chosen: dict[str, str | int] = {}
+        for option in options_of(self.game):
+            value = getattr(self.state, option.name)
+            word = option.say(value)
+            chosen[option.name] = value if word == str(value) else word
+        return chosen
+
+    @property
+    def note(self) -> str:
+        """Say that the publisher names fewer or more seats, or nothing."""
+        low, high = self.game.FACTS.usual
+        if low <= self.seats <= high:
+            return ""
+        usual = str(low) if low == high else f"{low} to {high}"
+        return (
+            f"note: {self.name} is published for {usual} seats; {self.seats} are a ruling of ours"
+        )
+
+
+def make_plan(
+    name: str,
+    seats: int | None = None,
+    players: str = "random",
+    options: Iterable[str] = (),
+    seed: int = 0,
+) -> Plan:
+    """Check what was asked for; `options` are written `name=value`, `players` as for a table.
+
+    Without `seats` it is the fewest that the publisher names. Raises `SuperdeckError` with one
+    sentence for anything wrong.
+    """
+    game = load(name)
+    seats = game.FACTS.usual[0] if seats is None else seats
+    state = new_match(game, seats, read_pairs(options), seed)
+    return Plan(game, state, read_players(players, game, seats), seed)
+
+
+def cores() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -1,0 +1,84 @@
+"""The lab's figures as plain tables for people: 80 columns, no colours."""
+
+from __future__ import annotations
+
+from textwrap import fill
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from superdeck.lab.plan import Plan
+
+WIDTH = 79
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Lay out a table: words to the left, numbers (all that begin with a digit) to the right."""
+    cells = [list(head), *(list(row) for row in rows)]
+    widths = [max(len(cell) for cell in column) for column in zip(*cells, strict=True)]
+    right = [all(row[i][:1] in "0123456789-" for row in cells[1:]) for i in range(len(head))]
+    return "\n".join(
+        "  ".join(
+            cell.rjust(width) if side else cell.ljust(width)
+            for cell, width, side in zip(row, widths, right, strict=True)
+        ).rstrip()
+        for row in cells
+    )
+
+
+def simulation(plan: Plan, found: dict[str, Any], jobs: int) -> str:
+    """Say the figures of a `simulate` document."""
+    length = found["length"]
+    quantiles = ", ".join(f"{part} % {value}" for part, value in length["quantiles"].items())
+    rows = [
+        (
+            str(seat),
+            player.text,
+            f"{found['wins'][seat]:,.1f}",
+            f"{found['win_share'][seat]:.2%}",
+            f"{found['win_share_low'][seat]:.2%} to {found['win_share_high'][seat]:.2%}",
+            f"{found['score_mean'][seat]:.3f}",
+        )
+        for seat, player in enumerate(plan.players)
+    ]
+    who = table(("seat", "player", "wins", "share", "95 % interval", "mean score"), rows)
+    head = (
+        f"{plan.game.FACTS.title}, {plan.seats} seats, {_chosen(plan)}seed {plan.seed}: "
+        f"{found['games']:,} matches, {found['rounds']:,} rounds, "
+        f"{found['decisions']:,} decisions ({found['real_choices']:,} real choices)"
+    )
+    long = f"Decisions a match: mean {length['mean']:.1f}; {quantiles}; most {length['max']}"
+    fast = (
+        f"{found['games_per_second']:,.0f} matches and {found['decisions_per_second']:,.0f} "
+        f"decisions a second: {found['seconds']:.2f} s with {jobs} job{'s' * (jobs > 1)}, "
+        f"after a start of {found['start_seconds']:.2f} s"
+    )
+    return "\n".join((fill(head, WIDTH), "", who, "", fill(long, WIDTH), fill(fast, WIDTH)))
+
+
+def _chosen(plan: Plan) -> str:
+    """Name the options that differ from the rulebook's defaults."""
+    default = {field.name: field.option.default for field in plan.state.fields if field.option}
+    return "".join(
+        f"{name}={word}, "
+        for name, word in plan.options.items()
+        if getattr(plan.state, name) != default[name]
+    )
+
+
+def benchmark(entries: Iterable[dict[str, Any]]) -> str:
+    """Say the list of a `bench` document."""
+    rows = [
+        (
+            entry["game"],
+            f"{entry['seats']}",
+            entry["life"],
+            f"{entry['decisions_per_second']:,.0f}",
+            f"{entry['low']:,.0f}",
+            f"{entry['high']:,.0f}",
+            f"{entry['runs']}",
+        )
+        for entry in entries
+    ]
+    return table(("game", "seats", "life", "decisions/s", "slowest", "fastest", "runs"), rows)

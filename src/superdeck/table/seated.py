@@ -1,0 +1,66 @@
+"""Who sits at a table: a person, or a bot with its own stream of random numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from superdeck.bots.drivers import choose
+from superdeck.bots.player import read_player
+from superdeck.engine.callgraph import bind
+from superdeck.engine.chance import Purpose, Stream, sealed, seed_stream
+from superdeck.engine.match import key_of
+from superdeck.engine.record import RecordError
+
+if TYPE_CHECKING:
+    from superdeck.engine.contract import Game
+    from superdeck.engine.match import Match
+
+PERSON = "person"
+
+
+def entry(player: str, game: Game[Any], seed: int, seat: int) -> dict[str, Any]:
+    """Return what the head of a record says of a seat. A bot's seed follows from the match's.
+
+    Raises `SuperdeckError` for a bot that does not exist.
+    """
+    if player == PERSON:
+        return {"kind": PERSON}
+    bot = read_player(player, game)
+    k = key_of(seed)
+    words = sealed(k[0], k[1], k[2], k[3], 0, Purpose.PLAYER, seat, 0)[:3]
+    level = player.partition("@")[0]
+    return {"kind": "bot", "level": level, "version": bot.version, "seed": list(words)}
+
+
+class Bot:
+    """A bot in a seat. Each choice uses up some of its stream, so it must be asked once a turn."""
+
+    def __init__(self, game: Game[Any], level: str, words: list[int]) -> None:
+        """Seat a bot; `words` are the three 32-bit words of its seed."""
+        self.player = read_player(level, game)
+        self.chance = Stream()
+        seed_stream(self.chance, words[0], words[1], words[2])
+        self._choose = bind(choose, game)
+
+    def choose(self, match: Match, seat: int) -> int:
+        """Return the bot's action for a seat that is asked."""
+        moves = match.moves
+        count = match.game.legal(match.state, seat, moves)
+        level, style = self.player.level, self.player.style
+        action: int = self._choose(match.state, seat, moves, count, self.chance, level, style)
+        return action
+
+
+def seated(entry: dict[str, Any], game: Game[Any]) -> Bot | None:
+    """Return the bot that an entry of a head names, None for a person.
+
+    Raises `RecordError` for an entry that is neither, `SuperdeckError` for an unknown bot.
+    """
+    if entry.get("kind") == PERSON:
+        return None
+    try:
+        words = [int(word) for word in entry["seed"]]
+        return Bot(game, f"{entry['level']}@{entry['version']}", words)
+    except (KeyError, TypeError, ValueError, IndexError):
+        message = "line 1 is damaged: it does not say who sits where"
+        raise RecordError(message) from None

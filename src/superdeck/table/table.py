@@ -1,0 +1,210 @@
+"""The table is the only authority over a match: it checks, records, applies, and then answers."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from superdeck.engine.actions import CLOCK, NOBODY
+from superdeck.engine.match import Match, new_match, options_of
+from superdeck.engine.record import END, Head, Line, Record, RecordError, parse, text_of
+from superdeck.errors import SuperdeckError
+from superdeck.games.register import load
+from superdeck.table.journal import Journal
+from superdeck.table.seated import Bot, entry, seated
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from superdeck.engine.contract import Refusal, Telling, View
+    from superdeck.engine.state import State
+
+
+class Table:
+    """A match with its record, its players and the story of every watcher."""
+
+    def __init__(self, head: Head) -> None:
+        """Set the table up as a head says; nothing is dealt before `run`.
+
+        Raises `SuperdeckError` for a game, option or player that is not ours, and `RecordError`
+        for a record of another behaviour.
+        """
+        self.game = load(head.game)
+        if head.behaviour != self.game.FACTS.behaviour:
+            message = (
+                f"this record is of {head.game} with behaviour {head.behaviour}; "
+                f"this program plays behaviour {self.game.FACTS.behaviour}"
+            )
+            raise RecordError(message)
+        state = new_match(self.game, head.seats, head.options, head.seed)
+        self.match = Match(self.game, state, self._hear)
+        self.record = Record(head)
+        self.record.begin()
+        self.bots = [seated(player, self.game) for player in head.players]
+        self.story: dict[int, list[Telling]] = {w: [] for w in range(NOBODY, head.seats)}
+        self._heard = dict.fromkeys(self.story, 0)
+        self._journal: Journal | None = None
+
+    @classmethod
+    def open(
+        cls,
+        game: str,
+        seats: int,
+        players: Sequence[str] = ("rules",),
+        options: dict[str, str] | None = None,
+        seed: int | None = None,
+    ) -> Table:
+        """Open a new table: a player is `person` or a bot's name, repeated round the table.
+
+        Without a seed the operating system gives 128 bits.
+        """
+        seed = secrets.randbits(128) if seed is None else seed
+        loaded = load(game)
+        state = new_match(loaded, seats, options or {}, seed)
+        entries = tuple(entry(players[i % len(players)], loaded, seed, i) for i in range(seats))
+        words = {
+            option.name: option.say(getattr(state, option.name)) for option in options_of(loaded)
+        }
+        return cls(Head(game, loaded.FACTS.behaviour, seats, words, seed, entries))
+
+    @classmethod
+    def replay(cls, record: Record) -> Table:
+        """Return the table as a record left it; `RecordError` names a line that does not follow."""
+        table = cls(record.head)
+        for line in record.lines:
+            table.follow(line)
+        return table
+
+    @classmethod
+    def resume(cls, path: Path) -> Table:
+        """Go on with a match that was saved; what follows is added to the same file."""
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "it is no text"
+            message = f"{path} cannot be read: {reason}"
+            raise SuperdeckError(message) from None
+        table = cls.replay(parse(text))
+        table._journal = Journal(path, fresh=False)  # noqa: SLF001 - our own class
+        return table
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.game.over(self.match.state)
+
+    def asked(self) -> int:
+        """Return the seat that acts next, `NOBODY` where none does."""
+        return NOBODY if self.over else self.match.asked()
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person sits there."""
+        return self.bots[seat] is None
+
+    def run(self) -> int:
+        """Deal, and let bots act, until a person is asked (returns the seat) or all is over."""
+        while not self.over:
+            seat = self.step()
+            if seat != NOBODY:
+                return seat
+        if not self.record.ended:
+            self._write(CLOCK, END, **self._result())
+        return NOBODY
+
+    def step(self) -> int:
+        """Deal, or let one bot act; return the seat of a person that must act instead."""
+        seat = self.match.asked()
+        if seat == NOBODY:
+            self.match.deal()
+            return NOBODY
+        bot = self.bots[seat]
+        if bot is None:
+            return seat
+        self._do(seat, bot.choose(self.match, seat))
+        return NOBODY
+
+    def act(self, seat: int, action: int) -> Refusal | None:
+        """Let a person act: refuse with a reason, or record and do it."""
+        if refusal := self.match.refuse(seat, action):
+            return refusal
+        self._do(seat, action)
+        return None
+
+    def advice(self, seat: int, level: str) -> int:
+        """Return what a bot would do in a seat that is asked; it touches no bot at the table."""
+        return Bot(self.game, level, [seat, len(self.record.lines), 0]).choose(self.match, seat)
+
+    def view(self, watcher: int) -> View:
+        """Return what a seat, or `NOBODY`, may see."""
+        return self.game.view(self.match.state, watcher)
+
+    def heard(self, watcher: int) -> list[Telling]:
+        """Return what a watcher was told since it asked last."""
+        news = self.story[watcher][self._heard[watcher] :]
+        self._heard[watcher] += len(news)
+        return news
+
+    def save(self, path: Path) -> None:
+        """Write the record to a new file and go on writing there.
+
+        Raises `SuperdeckError` where the file exists or cannot be written.
+        """
+        journal = Journal(path, fresh=True)
+        journal.write(text_of(self.record))
+        self.close()
+        self._journal = journal
+
+    def close(self) -> None:
+        """Close the file of the record, if any."""
+        if self._journal:
+            self._journal.close()
+            self._journal = None
+
+    def follow(self, line: Line) -> None:
+        """Do what a line of a record says; `RecordError` where it does not follow.
+
+        What a bot did must be what it would do now.
+        """
+        while not self.over and self.match.asked() == NOBODY:
+            self.match.deal()
+        if line.what == END:
+            if not self.over or line.note != self._result():
+                message = f"line {line.seq + 1} gives another result than the match has"
+                raise RecordError(message)
+        else:
+            self._check(line)
+        self.record.append(line.who, line.what, line.when, **line.note)
+        if isinstance(line.what, int):
+            self.match.apply(line.who, line.what)
+
+    def _check(self, line: Line) -> None:
+        seat, action = line.who, line.what
+        if self.over or action not in self.match.legal(seat):
+            message = f"line {line.seq + 1} is no legal action there"
+            raise RecordError(message)
+        bot = self.bots[seat]
+        if bot and bot.choose(self.match, seat) != action:
+            message = f"line {line.seq + 1} is not what the bot in seat {seat} does there"
+            raise RecordError(message)
+
+    def _do(self, seat: int, action: int) -> None:
+        self._write(seat, action)
+        self.match.apply(seat, action)
+
+    def _write(self, who: int, what: int | str, **note: Any) -> None:  # noqa: ANN401 - JSON
+        text = self.record.append(who, what, **note)
+        if self._journal:
+            self._journal.write(text)
+
+    def _hear(self, before: State, seat: int, action: int) -> None:
+        for watcher, story in self.story.items():
+            story.extend(self.match.tellings(before, seat, action, watcher))
+
+    def _result(self) -> dict[str, Any]:
+        score = self.match.score()
+        seats = range(self.match.state.seats)
+        return {
+            "points": [score.points[seat] for seat in seats],
+            "winners": [seat for seat in seats if score.winners >> seat & 1],
+        }

@@ -1,0 +1,1 @@
+"""Play, watch and look things up in a terminal."""

@@ -1,0 +1,1 @@
+"""Laws over all games, golden matches, and the command line."""

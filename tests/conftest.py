@@ -1,0 +1,18 @@
+"""How hypothesis searches: the same cases every time; SUPERDECK_EXAMPLES asks for more of them."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, Phase, settings
+
+settings.register_profile(
+    "superdeck",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    max_examples=int(os.environ.get("SUPERDECK_EXAMPLES", "5")),
+    phases=[Phase.explicit, Phase.generate, Phase.shrink],
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+settings.load_profile("superdeck")

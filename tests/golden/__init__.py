@@ -1,0 +1,1 @@
+"""One round of every game in words, held to what was reviewed."""

@@ -1,0 +1,93 @@
+"""Where the cards of each game are: what the laws about cards and hidden places ask.
+
+`cards` lists every physical card that a state accounts for, as the game numbers them (President:
+ranks, its suits are forgotten); `pack` what that list has to be; `unseen` the places that a seat
+may not know. Written from the declaration of each state, not from its rules.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from superdeck.engine.actions import NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@dataclass(frozen=True)
+class Cards:
+    """What the laws ask about the cards of one game.
+
+    `late` names options that no verb may read before round 2 is dealt, `unread` those that no verb
+    of play reads at all.
+    """
+
+    cards: Callable[[Any], list[int]]
+    pack: Callable[[Any], list[int]]
+    unseen: Callable[[Any, int], list[object]]
+    late: frozenset[str] = frozenset()
+    unread: frozenset[str] = frozenset()
+
+
+def bits(word: int) -> list[int]:
+    """Return the numbers of the bits that are set."""
+    return [i for i in range(word.bit_length()) if word >> i & 1]
+
+
+def president_cards(state: Any) -> list[int]:  # noqa: ANN401 - a state of the game
+    """A hand and what it laid are sets of "at least so many of a rank" bits."""
+    words = [*state.hand[: state.seats], *state.laid[: state.seats]]
+    return sorted(bit % 13 for word in words for bit in bits(word))
+
+
+def president_pack(state: Any) -> list[int]:  # noqa: ANN401
+    return sorted([*range(13 - state.ranks, 13)] * 4)
+
+
+def president_unseen(state: Any, seat: int) -> list[object]:  # noqa: ANN401
+    return [state.hand[other] for other in range(state.seats) if other != seat]
+
+
+def superior_cards(state: Any) -> list[int]:  # noqa: ANN401
+    """Every card lies in one place: hand, pile, discard, bid, marker, turned, or the stock."""
+    words = [state.discard, state.bid]
+    for seat in range(state.seats):
+        words += [state.hand[seat], state.pile[seat], 1 << state.marker[seat]]
+    if state.phase in (2, 3):  # CHOOSE, SWAP: the turned card waits for a choice
+        words.append(1 << state.flipped)
+    stock = state.stock[state.spent : state.pack]
+    return sorted([bit for word in words for bit in bits(word)] + stock)
+
+
+def superior_pack(_state: Any) -> list[int]:  # noqa: ANN401
+    return list(range(52))
+
+
+def superior_unseen(state: Any, seat: int) -> list[object]:  # noqa: ANN401
+    hands: list[object] = [state.hand[s] & ~state.seen for s in range(state.seats) if s != seat]
+    return [*hands, tuple(state.stock[state.spent : state.pack])]
+
+
+CARDS = {
+    "president": Cards(
+        president_cards,
+        president_pack,
+        president_unseen,
+        frozenset({"tax_twos", "may_return_same", "vice_exchange", "president_cards"}),
+        frozenset({"titles", "window_ms"}),
+    ),
+    "superior": Cards(superior_cards, superior_pack, superior_unseen),
+}
+"""By the name of the game."""
+
+
+def of(game: Any) -> Cards:  # noqa: ANN401 - a module
+    """Return what is known of a game, or of a spoiled copy of it."""
+    return CARDS[game.FACTS.name.removeprefix("spoiled-")]
+
+
+def watchers(seats: int) -> range:
+    """Return all seats and the spectator."""
+    return range(NOBODY, seats)

@@ -1,0 +1,123 @@
+"""Law 1, counted: from fixed deals there are as many action sequences as brute force finds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from superdeck.engine.match import Match, new_match
+from superdeck.engine.state import Moves, State
+from tests.laws.cards import bits
+from tests.laws.cases import GAMES, Case, begin, chooser, play, spoiled
+from tests.laws.perft import president, superior
+
+if TYPE_CHECKING:
+    from superdeck.engine.contract import Game
+
+
+def sequences(game: Game[Any], state: State, depth: int) -> int:
+    """Return the number of sequences of so many decisions."""
+    if depth == 0:
+        return 1
+    if game.round_over(state):
+        return 0
+    moves = Moves(game.FACTS.legal_size)
+    seat = game.ask(state)
+    total = 0
+    for action in moves.action[: game.legal(state, seat, moves)]:
+        after = state.copy()
+        game.apply(after, seat, action)
+        game.pass_over(after, Moves(game.FACTS.legal_size))
+        total += sequences(game, after, depth - 1)
+    return total
+
+
+def law_counts(game: Game[Any], state: State, expected: list[int]) -> None:
+    """Law 1: `legal` omits and adds nothing, here and for some decisions ahead."""
+    found = [sequences(game, state, depth) for depth in range(1, len(expected) + 1)]
+    assert found == expected, f"{found} sequences, not {expected}"
+
+
+def dealt(seats: int, ranks: int, seed: int) -> tuple[Any, president.Table]:
+    """Return a dealt round of President and the same for the counter."""
+    game = GAMES["president"]
+    match = Match(game, new_match(game, seats, {"ranks": str(ranks), "min_players": "3"}, seed))
+    match.deal()
+    state: Any = match.state
+    hands: list[list[int]] = [[] for _ in range(seats)]
+    opener = -1
+    for i, card in enumerate(state.stock[: 4 * ranks]):
+        seat = (state.dealer + 1 + i) % seats
+        hands[seat].append(card // 4)
+        if card == 4 * (13 - ranks):
+            opener = seat
+    return state, president.start(tuple(map(tuple, hands)), opener)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    ("seats", "ranks", "depth"), [(3, 3, 6), (4, 3, 8), (4, 5, 4), (6, 3, 9), (5, 13, 3)]
+)
+def test_president_has_as_many_sequences(seats: int, ranks: int, depth: int, seed: int) -> None:
+    state, table = dealt(seats, ranks, seed)
+    law_counts(GAMES["president"], state, [president.count(table, d) for d in range(1, depth + 1)])
+
+
+def late(seed: int, steps: int) -> tuple[Any, superior.Table]:
+    """Return a turn of Superior! about to begin, and the same for the counter."""
+    game = GAMES["superior"]
+    case = Case("superior", 2, (), seed, 200)
+    match = begin(game, case)
+    pick = chooser(game, case)
+    start: Any = None
+    for done in play(match, pick, case.steps):
+        state: Any = match.state
+        if done <= steps and state.phase == 0:
+            start = state.copy()
+    hands = [frozenset(map(card, bits(start.hand[seat]))) for seat in range(2)]
+    stock = tuple(map(card, start.stock[start.spent : start.pack]))
+    trumps = (start.marker[0] // 13, start.marker[1] // 13)
+    table = superior.Table((hands[0], hands[1]), stock, trumps, start.turn, holder=start.turn)
+    return start, table
+
+
+def card(number: int) -> superior.Card:
+    return number // 13, number % 13 + 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("steps", "depth"), [(0, 2), (9, 3), (14, 4), (40, 5)])
+def test_superior_has_as_many_sequences(steps: int, depth: int, seed: int) -> None:
+    state, table = late(seed, steps)
+    law_counts(GAMES["superior"], state, [superior.count(table, d) for d in range(1, depth + 1)])
+
+
+# --- Planted faults.
+
+
+def test_a_legal_that_omits_an_action_is_seen() -> None:
+    real = GAMES["president"]
+
+    def omits(state: Any, seat: int, out: Moves) -> int:  # noqa: ANN401
+        count = real.legal(state, seat, out)
+        return count - 1 if count > 3 else count
+
+    state, table = dealt(4, 5, 1)
+    with pytest.raises(AssertionError, match="sequences"):
+        law_counts(
+            spoiled(real, legal=omits), state, [president.count(table, d) for d in range(1, 5)]
+        )
+
+
+def test_a_legal_that_adds_an_action_is_seen() -> None:
+    real = GAMES["superior"]
+
+    def adds(state: Any, seat: int, out: Moves) -> int:  # noqa: ANN401
+        count = real.legal(state, seat, out)
+        out.action[count] = out.action[count - 1]
+        return count + 1
+
+    state, table = late(1, 9)
+    with pytest.raises(AssertionError, match="sequences"):
+        law_counts(spoiled(real, legal=adds), state, [superior.count(table, 1)])

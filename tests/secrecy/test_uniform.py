@@ -1,0 +1,275 @@
+"""Law 5: imagined worlds are uniform, held to full enumerations on small decks and late states."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from superdeck.engine.chance import below
+from superdeck.engine.match import Match, new_match
+from tests.laws.cards import bits
+from tests.laws.cases import GAMES, Case, begin, chooser, play, spoiled
+from tests.secrecy.uniform import (
+    LEAST,
+    chance_of,
+    fit,
+    hands,
+    law_uniform,
+    play_through,
+    president_worlds,
+    superior_key,
+    superior_worlds,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Mapping, Sequence
+
+    from superdeck.engine.chance import Stream
+
+pytestmark = pytest.mark.slow
+
+PRESIDENT = GAMES["president"]
+SUPERIOR = GAMES["superior"]
+DRAWS = 8
+
+
+def test_the_chi_square_is_the_known_one() -> None:
+    """Table values: 5 % at 3.841 (1), 11.070 (5), 67.505 (50)."""
+    for square, freedom in ((3.841, 1), (11.070, 5), (67.505, 50), (124.342, 100)):
+        assert chance_of(square, freedom) == pytest.approx(0.05, abs=2e-5)
+    assert chance_of(0, 3) == 1
+    assert fit({0: 50, 1: 50}, {0: 1, 1: 1}) == 1
+    assert fit({0: 90, 1: 10}, {0: 1, 1: 1}) < LEAST
+
+
+def small(**options: str) -> Any:  # noqa: ANN401 - a state of the game
+    chosen = {"ranks": "3", "first_by": "seat", **options}
+    return new_match(PRESIDENT, 4, chosen, 4)
+
+
+def first_round(
+    seat: int,
+    salt: int,
+    steps: int,
+    before: Any,  # noqa: ANN401
+) -> tuple[Any, Mapping[Hashable, int]]:
+    played = play_through(PRESIDENT, before, steps, salt)
+    opener = next(s for s in range(before.seats) if 40 in dealt_to(played[0], s))
+    pinned = {opener: [10]} if not played[1] and opener != seat else {}
+    return played[2][-1], president_worlds(PRESIDENT, before, played, seat, pinned)
+
+
+def dealt_to(state: Any, seat: int) -> list[int]:  # noqa: ANN401
+    return [
+        state.stock[i] for i in range(state.pack) if (state.dealer + 1 + i) % state.seats == seat
+    ]
+
+
+@pytest.mark.parametrize("steps", [0, 2])
+@pytest.mark.parametrize("seat", [0, 2])
+def test_president_in_the_first_round(seat: int, steps: int) -> None:
+    state, weights = first_round(seat, 8, steps, small())
+    if len(weights) > 1:
+        law_uniform(PRESIDENT, state, seat, weights, DRAWS * len(weights), name_of(seat))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"stuck_test": "all_twos"}, {"completion": "off"}, {"opening": "may_be_in_set"}],
+    ids=str,
+)
+def test_president_with_options(options: dict[str, str]) -> None:
+    state, weights = first_round(1, 3, 2, small(**options))
+    assert len(weights) > 1
+    law_uniform(PRESIDENT, state, 1, weights, DRAWS * len(weights), name_of(1))
+
+
+def name_of(seat: int) -> Callable[[Any], Hashable]:
+    return lambda world: hands(world, seat)
+
+
+def after_a_round(**options: str) -> Any:  # noqa: ANN401
+    """Return the state at the end of a first round whose second round has an exchange."""
+    for seed in range(200):
+        chosen = {"ranks": "3", "first_by": "seat", **options}
+        match = Match(PRESIDENT, new_match(PRESIDENT, 4, chosen, seed))
+        match.deal()
+        pick = chooser(PRESIDENT, Case("president", 4, (), seed))
+        while match.asked() >= 0:
+            match.apply(match.asked(), pick(match, match.asked()))
+        following: Any = match.state.copy()
+        following.round += 1
+        PRESIDENT.deal(following)
+        if following.phase not in (0, 4) and all(h.bit_count() == 3 for h in following.hand[:4]):
+            return match.state
+    message = "no seed leads to an exchange"
+    raise AssertionError(message)
+
+
+@pytest.mark.parametrize("role", ["giver", "taker"])
+@pytest.mark.parametrize("steps", [0, 1])
+@pytest.mark.parametrize("options", [{}, {"may_return_same": "no"}], ids=str)
+def test_president_in_an_exchange_of_ones_own(
+    role: str, steps: int, options: dict[str, str]
+) -> None:
+    """The giver knows what it gave, the taker what came and what that says about the rest."""
+    before = after_a_round(**options)
+    played = play_through(PRESIDENT, before, steps, 5)
+    state = played[2][-1]
+    giver = played[0].turn
+    taker = played[0].partner[giver]
+    seat = giver if role == "giver" else taker
+    pinned: Mapping[int, Sequence[int]] = {}
+    if steps and role == "giver":
+        rank = played[1][0][1] - action_of("give")
+        pinned = {taker: [rank]}
+    weights = president_worlds(PRESIDENT, before, played, seat, pinned)
+    law_uniform(PRESIDENT, state, seat, weights, DRAWS * len(weights), name_of(seat))
+
+
+@pytest.mark.parametrize("role", ["giver", "taker"])
+@pytest.mark.parametrize("options", [{}, {"may_return_same": "no"}], ids=str)
+def test_president_after_an_exchange_of_ones_own(role: str, options: dict[str, str]) -> None:
+    before = after_a_round(**options)
+    played = play_through(PRESIDENT, before, 2, 5)
+    state = played[2][-1]
+    giver = played[0].turn
+    taker = played[0].partner[giver]
+    given, returned = (action for _, action in played[1][:2])
+    given, returned = given - action_of("give"), returned - action_of("return")
+    seat = giver if role == "giver" else taker
+    pinned: Mapping[int, Sequence[int]]
+    pinned = {taker: [given]} if role == "giver" else {giver: [returned]}
+    if role == "giver" and given == returned:
+        pinned = {}  # it may be the same card
+    weights = president_worlds(PRESIDENT, before, played, seat, pinned)
+    law_uniform(PRESIDENT, state, seat, weights, DRAWS * len(weights), name_of(seat))
+
+
+@pytest.mark.parametrize("steps", [0, 2, 3])
+@pytest.mark.parametrize("options", [{}, {"may_return_same": "no"}], ids=str)
+def test_president_beside_an_exchange_of_others(steps: int, options: dict[str, str]) -> None:
+    before = after_a_round(**options)
+    played = play_through(PRESIDENT, before, steps, 5)
+    state = played[2][-1]
+    pair = {played[0].turn, played[0].partner[played[0].turn]}
+    seat = min(set(range(4)) - pair)
+    weights = president_worlds(PRESIDENT, before, played, seat, {})
+    law_uniform(PRESIDENT, state, seat, weights, DRAWS * len(weights), name_of(seat))
+
+
+def test_president_beside_an_exchange_that_still_runs() -> None:
+    """Which card was given is part of a world, so a deal counts once."""
+    before = after_a_round()
+    played = play_through(PRESIDENT, before, 1, 5)
+    state = played[2][-1]
+    pair = {played[0].turn, played[0].partner[played[0].turn]}
+    for seat in set(range(4)) - pair:
+        weights = president_worlds(PRESIDENT, before, played, seat, None)
+        law_uniform(PRESIDENT, state, seat, weights, DRAWS * len(weights), name_of(seat))
+
+
+def action_of(span: str) -> int:
+    return next(each.first for each in PRESIDENT.FACTS.actions.spans if each.name == span)
+
+
+def late(most: int, **options: str) -> tuple[Any, int, bool]:
+    """Return a state with few unseen cards, a seat, whether its opponent was forced to a face."""
+    wanted = "face_bid" in options
+    for seed in range(4000):
+        case = Case("superior", 2, tuple(options.items()), seed, 200)
+        match = begin(SUPERIOR, case)
+        forced = [False, False]
+        for _ in play(match, chooser(SUPERIOR, case), case.steps):
+            state: Any = match.state
+            for seat in range(2):
+                unseen = bits((1 << 52) - 1 & ~state.seen & ~state.hand[seat])
+                hidden = (state.hand[1 - seat] & ~state.seen).bit_count()
+                fits = 4 <= len(unseen) <= most and 1 <= hidden < len(unseen)
+                if fits and not SUPERIOR.round_over(state):
+                    forced = [bool(state.forced >> s & 1) for s in range(2)]
+                    if forced[1 - seat] or not wanted:
+                        return state.copy(), seat, forced[1 - seat]
+    message = "no such state"
+    raise AssertionError(message)
+
+
+def test_superior_late_in_a_round() -> None:
+    state, seat, _ = late(6)
+    weights = superior_worlds(state, seat, faces=False)
+    assert len(weights) > 20
+    law_uniform(SUPERIOR, state, seat, weights, DRAWS * len(weights), superior_key(seat))
+
+
+def test_superior_after_a_forced_face() -> None:
+    state, seat, forced = late(7, face_bid="only_when_forced")
+    assert forced
+    weights = superior_worlds(state, seat, faces=True)
+    law_uniform(SUPERIOR, state, seat, weights, DRAWS * len(weights), superior_key(seat))
+
+
+# --- Planted faults.
+
+
+def biased(state: Any, chance: Stream, first: int, count: int) -> None:  # noqa: ANN401
+    """Shuffle as many do it wrong: swap every place with any place."""
+    for i in range(count):
+        pick = first + below(chance, count)
+        state.stock[first + i], state.stock[pick] = state.stock[pick], state.stock[first + i]
+
+
+def with_shuffle(game: Any, shuffle: object) -> Any:  # noqa: ANN401
+    """Return a game whose `imagine` shuffles in another way."""
+    imagine = game.imagine
+    space = {**imagine.__globals__, "mix": shuffle}
+    names = {
+        name: type(imagine)(value.__code__, space, name)
+        for name, value in imagine.__globals__.items()
+        if isinstance(value, type(imagine)) and value.__module__ == imagine.__module__
+    }
+    space.update(names)
+    return spoiled(game, imagine=type(imagine)(imagine.__code__, space, "imagine"))
+
+
+def test_a_biased_shuffle_is_seen() -> None:
+    state, weights = first_round(0, 8, 0, small())
+    broken = with_shuffle(PRESIDENT, biased)
+    with pytest.raises(AssertionError, match="unevenly"):
+        law_uniform(broken, state, 0, weights, 5_000, name_of(0))
+    state, seat, _ = late(6)
+    weights = superior_worlds(state, seat, faces=False)
+    broken = with_shuffle(SUPERIOR, biased)
+    with pytest.raises(AssertionError, match="unevenly"):
+        law_uniform(broken, state, seat, weights, 9_000, superior_key(seat))
+
+
+def test_a_world_that_cannot_be_is_seen() -> None:
+    """Forgetting that a face was forced, or who holds the lowest club, allows too much."""
+    state, seat, _ = late(7, face_bid="only_when_forced")
+    weights = superior_worlds(state, seat, faces=True)
+
+    def forgets(world: Any, watcher: int, chance: Stream) -> None:  # noqa: ANN401
+        forced, world.forced = world.forced, 0
+        SUPERIOR.imagine(world, watcher, chance)
+        world.forced = forced
+
+    with pytest.raises(AssertionError, match="cannot be"):
+        law_uniform(
+            spoiled(SUPERIOR, imagine=forgets), state, seat, weights, 2000, superior_key(seat)
+        )
+
+
+def test_a_world_that_never_comes_is_seen() -> None:
+    state, weights = first_round(0, 8, 0, small())
+
+    def narrow(world: Any, watcher: int, chance: Stream) -> None:  # noqa: ANN401
+        kept = world.copy()
+        while True:
+            vars(world).update(vars(kept.copy()))
+            PRESIDENT.imagine(world, watcher, chance)
+            if hands(world, 0) != next(iter(weights)):
+                return
+
+    with pytest.raises(AssertionError, match="unevenly"):
+        law_uniform(spoiled(PRESIDENT, imagine=narrow), state, 0, weights, 5_000, name_of(0))

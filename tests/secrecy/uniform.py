@@ -1,0 +1,245 @@
+"""Law 5: imagined worlds are as likely as the placements of cards that make them."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING, Any
+
+from superdeck.engine.match import Match, stack
+from tests.laws.cards import bits
+from tests.laws.cases import stream
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+
+    from superdeck.engine.contract import Game
+    from superdeck.engine.state import State
+
+    Step = tuple[int, int]
+
+LEAST = 1e-4
+"""A seeded draw less likely than this is a fault."""
+
+
+def chance_of(square: float, freedom: int) -> float:
+    """Return how likely a chi-square of so many degrees of freedom is at least this large.
+
+    The upper incomplete gamma function: its series below the mean, its continued fraction above
+    (Press and others, Numerical Recipes, 6.2).
+    """
+    a, x = freedom / 2, square / 2
+    if x <= 0:
+        return 1.0
+    scale = math.exp(a * math.log(x) - x - math.lgamma(a))
+    if x < a + 1:
+        term = total = 1 / a
+        for n in range(1, 10_000):
+            term *= x / (a + n)
+            total += term
+        return 1 - total * scale
+    b = x + 1 - a
+    c, d = 1e300, 1 / b
+    fraction = d
+    for n in range(1, 10_000):
+        b += 2
+        d = 1 / (-n * (n - a) * d + b)
+        c = b - n * (n - a) / c
+        fraction *= c * d
+    return scale * fraction
+
+
+def fit(found: Mapping[Any, int], weights: Mapping[Any, int]) -> float:
+    """Return how likely it is that draws by these weights fit no better than the ones found."""
+    draws, total = sum(found.values()), sum(weights.values())
+    square = 0.0
+    for key, weight in weights.items():
+        expected = draws * weight / total
+        square += (found.get(key, 0) - expected) ** 2 / expected
+    return chance_of(square, len(weights) - 1)
+
+
+def law_uniform(  # noqa: PLR0913, PLR0917 - a draw and what it is held to
+    game: Game[Any],
+    state: State,
+    seat: int,
+    weights: Mapping[Any, int],
+    draws: int,
+    key: Callable[[State], Hashable],
+) -> None:
+    """Imagine `draws` worlds: only allowed ones come, and each as often as its placements."""
+    chance = stream(1, seat, draws)
+    found: Counter[Hashable] = Counter()
+    for _ in range(draws):
+        world = state.copy()
+        game.imagine(world, seat, chance)
+        found[key(world)] += 1
+    strange = set(found) - set(weights)
+    assert not strange, f"worlds that cannot be: {len(strange)}, as {next(iter(strange))}"
+    likely = fit(found, weights)
+    assert likely > LEAST, f"{len(weights)} worlds come unevenly: p = {likely:.2g}"
+
+
+# --- President: every deal of a small pack that fits what a seat has seen.
+
+
+def deals(state: Any, seat: int) -> Iterator[list[int]]:  # noqa: ANN401 - a state of the game
+    """Yield every order of a stock that gives a seat the cards it was dealt, hands as sets.
+
+    `state` is the dealt state; the order within a hand is of no account, so each placement of the
+    physical cards among the other seats comes once.
+    """
+    seats, pack = state.seats, state.pack
+    place = [[i for i in range(pack) if (state.dealer + 1 + i) % seats == s] for s in range(seats)]
+    order = [0] * pack
+    for i in place[seat]:
+        order[i] = state.stock[i]
+    left = [card for card in state.stock[:pack] if card not in {order[i] for i in place[seat]}]
+    others = [s for s in range(seats) if s != seat]
+
+    def hand_out(rest: list[int], who: int) -> Iterator[list[int]]:
+        if who == len(others):
+            yield order.copy()
+            return
+        spots = place[others[who]]
+        for hand in combinations(rest, len(spots)):
+            for spot, card in zip(spots, hand, strict=True):
+                order[spot] = card
+            yield from hand_out([card for card in rest if card not in hand], who + 1)
+
+    yield from hand_out(left, 0)
+
+
+def retrace(
+    game: Game[Any],
+    world: Any,  # noqa: ANN401
+    seat: int,
+    steps: Sequence[Step],
+    views: Sequence[Any],
+) -> list[Any]:
+    """Return the states to which a dealt world may come by steps that a seat saw, or none.
+
+    Of a step that the seat may not see, every action of its kind is tried.
+    """
+    actions = game.FACTS.actions
+    worlds = [world]
+    for number, view in enumerate(views):
+        if number:
+            actor, action = steps[number - 1]
+            following = []
+            for one in worlds:
+                match = Match(game, one)
+                if match.asked() != actor:
+                    continue
+                for other in match.legal(actor):
+                    target = game.target(one, other)
+                    shown = actions.shown(other, actor, target, seat)
+                    same = other == action if shown else actions.span(other) == actions.span(action)
+                    if same:
+                        after = one.copy()
+                        game.apply(after, actor, other)
+                        following.append(after)
+            worlds = following
+        worlds = [one for one in worlds if game.view(one, seat) == view]
+    return worlds
+
+
+def hands(state: Any, seat: int) -> tuple[int, ...]:  # noqa: ANN401
+    """Return the hands of all other seats."""
+    return tuple(state.hand[s] for s in range(state.seats) if s != seat)
+
+
+def placements(state: Any, seat: int, pinned: Mapping[int, Sequence[int]]) -> int:  # noqa: ANN401
+    """Return in how many ways physical cards make these hands, some ranks of a seat being known."""
+    ways = 1
+    left: Counter[int] = Counter()
+    held = []
+    for other in range(state.seats):
+        if other != seat:
+            ranks = Counter(bit % 13 for bit in bits(state.hand[other]))
+            ranks.subtract(Counter(pinned.get(other, ())))
+            held.append(ranks)
+            left.update(ranks)
+    for ranks in held:
+        for rank, count in ranks.items():
+            ways *= math.comb(left[rank], count)
+            left[rank] -= count
+    return ways
+
+
+def play_through(
+    game: Game[Any],
+    before: Any,  # noqa: ANN401
+    steps: int,
+    salt: int,
+) -> tuple[Any, list[Step], list[State]]:
+    """Deal a copy of a state and play; return the dealt state, the single steps, all states."""
+    state = before.copy()
+    state.round += 1
+    game.deal(state)
+    match = Match(game, state)
+    states: list[State] = [state.copy()]
+    done: list[Step] = []
+    while len(done) < steps and (actor := match.asked()) >= 0:
+        legal = match.legal(actor)
+        action = legal[stream(salt, len(done)).a % len(legal)]
+        game.apply(state, actor, action)
+        done.append((actor, action))
+        states.append(state.copy())
+    return states[0], done, states
+
+
+def president_worlds(
+    game: Game[Any],
+    before: Any,  # noqa: ANN401
+    played: tuple[Any, list[Step], list[State]],
+    seat: int,
+    pinned: Mapping[int, Sequence[int]] | None,
+) -> dict[Hashable, int]:
+    """Return every world (hands of the others) that fits a seat's story, with its placements.
+
+    Without `pinned` a world counts as many deals as lead to it.
+    """
+    dealt, steps, states = played
+    views = [game.view(state, seat) for state in states]
+    weights: dict[Hashable, int] = {}
+    for order in deals(dealt, seat):
+        world = before.copy()
+        stack(world, order)
+        world.round += 1
+        game.deal(world)
+        for end in retrace(game, world, seat, steps, views):
+            name = hands(end, seat)
+            if pinned is None:
+                weights[name] = weights.get(name, 0) + 1
+            else:
+                weights[name] = placements(end, seat, pinned)
+    return weights
+
+
+# --- Superior!: every hand of the opponent and every order of the stock.
+
+
+def superior_key(seat: int) -> Callable[[Any], Hashable]:
+    """Return how a world is named: the opponent's hand, the stock still to come."""
+    return lambda world: (world.hand[1 - seat], tuple(world.stock[world.spent : world.pack]))
+
+
+def superior_worlds(state: Any, seat: int, *, faces: bool) -> dict[Hashable, int]:  # noqa: ANN401
+    """Return every world that a seat cannot tell from a state, all as likely.
+
+    `faces`: the opponent has shown that it holds no number card but what was seen to come since.
+    """
+    hand = state.hand[1 - seat]
+    known = hand & state.seen
+    unseen = bits((1 << 52) - 1 & ~state.seen & ~state.hand[seat])
+    size = (hand & ~state.seen).bit_count()
+    worlds: dict[Hashable, int] = {}
+    for held in combinations(unseen, size):
+        if faces and any(card % 13 < 10 for card in held):
+            continue
+        rest = [card for card in unseen if card not in held]
+        for order in permutations(rest):
+            worlds[known | sum(1 << card for card in held), order] = 1
+    return worlds

@@ -1,0 +1,1 @@
+"""The table: referee, record, journal."""

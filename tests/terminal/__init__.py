@@ -1,0 +1,1 @@
+"""The terminal: everything that a person reads and types."""
