@@ -77,13 +77,15 @@ def deal(state: PresidentState) -> None:
     else:
         state.dealer = titled(state, state.seats - 1)  # PRES-26
     seat = opener = state.dealer
-    for i in range(state.pack):
+    for first in range(state.seats):
         seat = seat + 1 if seat + 1 < state.seats else 0
-        card = state.stock[i]
-        hand = state.hand[seat]
-        state.hand[seat] = hand | (hand & COLUMN << (card >> 2)) << RANKS | 1 << (card >> 2)
-        if card == 4 * lowest:  # the 3 of clubs
-            opener = seat
+        hand = 0
+        for spot in range(first, state.pack, state.seats):
+            card = state.stock[spot]
+            hand |= (hand & COLUMN << (card >> 2)) << RANKS | 1 << (card >> 2)
+            if card == 4 * lowest:  # the 3 of clubs
+                opener = seat
+        state.hand[seat] = hand
     state.spent = state.pack
     state.inside = (1 << state.seats) - 1
     state.exits = state.stuck_count = state.lead_passes = state.owed = state.exchange = 0
@@ -205,13 +207,13 @@ def may_pass_lead(state: PresidentState) -> bool:
 
 def apply(state: PresidentState, seat: int, action: int) -> None:
     """Do a legal action."""
-    if action == PASS:
+    if LAY <= action < GIVE:
+        lay(state, seat, (action - LAY) // RANKS + 1, (action - LAY) % RANKS)
+    elif action == PASS:
         take_pass(state, seat)
     elif action == WAIVE:
         state.waiting &= ~(1 << seat)
         end_window(state)
-    elif action < GIVE:
-        lay(state, seat, (action - LAY) // RANKS + 1, (action - LAY) % RANKS)
     elif action < RETURN:
         give(state, seat, action - GIVE)
     else:

@@ -8,12 +8,13 @@ from superdeck.cards.suits import LANE, number_of, pips, suit_of
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.chance import first_seat, fresh_stock, reshuffle
 from superdeck.games.superior.state import (
+    BIDDING,
     HAND,
     HIGH,
     MOST_ROUNDS,
+    OVER,
     PACK,
     Length,
-    Phase,
     SuperiorState,
     Tie,
 )
@@ -70,7 +71,7 @@ def turn_markers(state: SuperiorState, dealer: int, other: int) -> None:
 def begin_turn(state: SuperiorState, seat: int) -> None:
     """Ask a seat for its bid."""
     state.turn = state.asked = state.holder = seat
-    state.phase = Phase.BID
+    state.phase = BIDDING
 
 
 # --- The ends, the score.
@@ -90,7 +91,7 @@ def end_turn(state: SuperiorState) -> None:
 
 def finish(state: SuperiorState) -> None:
     """End the round: hands are discarded, points added, the round won (SUP-44, SUP-R23)."""
-    state.phase = Phase.OVER
+    state.phase = OVER
     for seat in range(state.seats):
         state.discard |= state.hand[seat]
         state.seen |= state.hand[seat]
@@ -122,12 +123,12 @@ def round_winner(state: SuperiorState) -> int:
 
 def round_over(state: SuperiorState) -> bool:
     """Whether a turn has ended with an empty hand or an empty stock."""
-    return state.phase == Phase.OVER
+    return state.phase == OVER
 
 
 def over(state: SuperiorState) -> bool:
     """Whether the match is over: one round, so many rounds, or so many points (SUP-R23)."""
-    if state.phase != Phase.OVER:
+    if state.phase != OVER:
         return False
     if state.match == Length.ROUNDS_N:
         return state.round >= state.rounds

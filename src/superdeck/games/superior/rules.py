@@ -9,11 +9,17 @@ from superdeck.engine.actions import WAIVE, Actions, Span, waive
 from superdeck.engine.options import Toggle
 from superdeck.games.superior.rounds import end_turn, left_of
 from superdeck.games.superior.state import (
+    ANSWERING,
+    BIDDERS_TRUMP,
+    BIDDING,
+    CHOOSING,
+    GOING_ON,
     HIGH,
+    ONLY_FORCED,
+    OVER,
     PACK,
+    SWAPPING,
     ComboInChain,
-    FaceBid,
-    Phase,
     SuperiorState,
     TrumpFlip,
 )
@@ -54,7 +60,7 @@ ALL_FACES = SUIT_FACES * EACH
 
 def actors(state: SuperiorState) -> int:
     """Return the one seat that may act now, holder of a face or not."""
-    return 0 if state.phase == Phase.OVER else 1 << state.asked
+    return 0 if state.phase == OVER else 1 << state.asked
 
 
 def ask(state: SuperiorState) -> int:
@@ -65,11 +71,11 @@ def ask(state: SuperiorState) -> int:
 def pass_over(state: SuperiorState, out: Moves) -> None:
     """Decline for who holds no face of the suit, or no cards to go on with."""
     while True:
-        if state.phase == Phase.ANSWER:
+        if state.phase == ANSWERING:
             if state.hand[state.asked] & answers(state):
                 return
             stand(state)
-        elif state.phase == Phase.GO_ON:
+        elif state.phase == GOING_ON:
             if further_steps(state, out) > 1:
                 return
             bank(state)
@@ -85,13 +91,13 @@ def answers(state: SuperiorState) -> int:
 def legal(state: SuperiorState, seat: int, out: Moves) -> int:
     """List what the asked seat may do: WAIVE first, then bids by suit and numbers, then faces."""
     out.action[0] = WAIVE
-    if state.phase == Phase.BID:
+    if state.phase == BIDDING:
         return bids(state, seat, out)
-    if state.phase == Phase.ANSWER:
+    if state.phase == ANSWERING:
         return listed(state.hand[seat] & answers(state), REVERSE, 1, out)
-    if state.phase == Phase.GO_ON:
+    if state.phase == GOING_ON:
         return further_steps(state, out)
-    out.action[0] = SCORE if state.phase == Phase.CHOOSE else KEEP  # SUP-39, SUP-40
+    out.action[0] = SCORE if state.phase == CHOOSING else KEEP  # SUP-39, SUP-40
     out.action[1] = TAKE
     return 2
 
@@ -104,7 +110,7 @@ def bids(state: SuperiorState, seat: int, out: Moves) -> int:
         held = hand >> LANE * suit & SUIT_NUMBERS
         if held:
             count = combos(held, LAY + suit * NUMBERS, count, out)
-    if state.face_bid == FaceBid.ONLY_WHEN_FORCED and count:  # SUP-R18
+    if state.face_bid == ONLY_FORCED and count:  # SUP-R18
         return count
     return listed(hand & ALL_FACES, FACE, count, out)  # SUP-41
 
@@ -185,7 +191,7 @@ def apply(state: SuperiorState, seat: int, action: int) -> None:
         swap(state, state.bid, 1 << state.flipped)
     elif action == TAKE:
         swap(state, 1 << state.flipped, state.bid)
-    elif state.phase == Phase.ANSWER:
+    elif state.phase == ANSWERING:
         stand(state)
     else:
         bank(state)  # SUP-R05
@@ -209,7 +215,7 @@ def lay(state: SuperiorState, seat: int, cards: int) -> None:
 
 def bid_face(state: SuperiorState, seat: int, card: int) -> None:
     """Bid a face; it is reversed only by an option (SUP-R09)."""
-    if state.face_bid == FaceBid.ONLY_WHEN_FORCED:
+    if state.face_bid == ONLY_FORCED:
         state.forced |= 1 << seat
     lay(state, seat, card)
     if state.reverse_face_bids == Toggle.YES:
@@ -236,7 +242,7 @@ def open_window(state: SuperiorState) -> None:
     other = left_of(state, state.holder)
     elsewhere = state.seen & ~state.hand[other]
     if state.hand[other] and answers(state) & ~elsewhere:
-        state.phase = Phase.ANSWER
+        state.phase = ANSWERING
         state.asked = other
     else:
         stand(state)
@@ -266,10 +272,10 @@ def flip(state: SuperiorState) -> None:
     state.seen |= 1 << card
     state.flipped = card
     if state.value == 0:
-        state.phase = Phase.SWAP  # SUP-40
+        state.phase = SWAPPING  # SUP-40
         state.asked = state.turn
     elif ALL_FACES >> card & 1:
-        state.phase = Phase.CHOOSE  # SUP-39
+        state.phase = CHOOSING  # SUP-39
         state.asked = state.turn
     else:
         state.discard |= 1 << card  # SUP-18, SUP-28
@@ -289,7 +295,7 @@ def high_aces(state: SuperiorState) -> int:
     """Return the Aces that flip as 11: of the bidder's trump, or by an option (SUP-R01)."""
     own = 1 << LANE * suit_of(state.marker[state.turn])
     others = 1 << LANE * suit_of(state.marker[left_of(state, state.turn)])
-    if state.trump_flip == TrumpFlip.BIDDER:
+    if state.trump_flip == BIDDERS_TRUMP:
         return own
     return others if state.trump_flip == TrumpFlip.FLIPPER else own | others
 
@@ -297,7 +303,7 @@ def high_aces(state: SuperiorState) -> int:
 def go_on(state: SuperiorState) -> None:
     """Ask the bidder of a won step for another while cards are left (SUP-26, SUP-R16)."""
     if state.spent < state.pack and state.hand[state.turn]:
-        state.phase = Phase.GO_ON
+        state.phase = GOING_ON
         state.asked = state.turn
     else:
         bank(state)

@@ -78,6 +78,17 @@ class Phase(IntEnum):
     OVER = 5
 
 
+# Enum names are fetched slowly in the plain life; these are read at every step.
+BIDDING = int(Phase.BID)
+ANSWERING = int(Phase.ANSWER)
+CHOOSING = int(Phase.CHOOSE)
+SWAPPING = int(Phase.SWAP)
+GOING_ON = int(Phase.GO_ON)
+OVER = int(Phase.OVER)
+ONLY_FORCED = int(FaceBid.ONLY_WHEN_FORCED)
+BIDDERS_TRUMP = int(TrumpFlip.BIDDER)
+
+
 class SuperiorState(State):
     """One match. Cards are `cards.suits`, sets of cards 52-bit ints.
 

@@ -24,7 +24,12 @@ from superdeck.games.superior.rules import (
     high_aces,
     laid_by,
 )
-from superdeck.games.superior.state import HIGH, Phase, SuperiorState
+from superdeck.games.superior.state import (
+    ANSWERING,
+    HIGH,
+    SWAPPING,
+    SuperiorState,
+)
 
 if TYPE_CHECKING:
     from superdeck.engine.chance import Stream
@@ -74,9 +79,9 @@ def promise(state: SuperiorState, seat: int, action: int) -> int:
 
 def promise_of_choice(state: SuperiorState, seat: int, action: int) -> int:
     """Return what a move is worth that lays no card."""
-    if state.phase == Phase.SWAP:
+    if state.phase == SWAPPING:
         return good_for(state, seat, top(state.bid) if action == KEEP else state.flipped)
-    if state.phase == Phase.ANSWER:
+    if state.phase == ANSWERING:
         return promise_of_patience(state, seat)
     if action == TAKE:
         return standing(lead(state, seat), state.spent == state.pack) + FACE_HELD
