@@ -178,6 +178,7 @@ def test_every_level_is_described(lang: str) -> None:
     assert all(Phrases(None, lang).knows(f"level-{level}") for level in LEVELS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [None, *NAMES])
 def test_a_rulebook_reads_with_every_option(game: str | None, lang: str) -> None:
@@ -203,6 +204,7 @@ def test_a_rulebook_tells_only_real_choices_apart(game: str, lang: str) -> None:
                 options[name].read(word)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 def test_every_option_that_changes_play_is_in_the_rules(game: str) -> None:
     """Changing an option, with another one where it needs it, changes what the rulebook says."""

@@ -39,6 +39,7 @@ def test_every_option_has_words_for_everything(case: Case) -> None:
         law_retell(game, [telling], watcher)
 
 
+@pytest.mark.slow
 @every_game
 @given(data=st.data())
 def test_any_case_has_words_for_everything(name: str, data: st.DataObject) -> None:

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from superdeck.engine.actions import NOBODY
+from superdeck.engine.actions import NOBODY, WAIVE
 from superdeck.engine.match import new_match
 from superdeck.engine.options import OptionError
-from superdeck.games.president.tests.sitting import Sitting, dealt, fresh, game, rule, sit
+from superdeck.games.president.tests.sitting import (
+    Sitting,
+    dealt,
+    fresh,
+    game,
+    number,
+    rule,
+    sit,
+)
 
 FIRST = "3 3 4 4 5 5 6 6 7 7 8 8 A"
 SECOND = "3 3 4 4 5 5 6 6 7 7 8 8 2"
@@ -111,6 +119,17 @@ def test_pres_r12_asked_clockwise_the_layer_last() -> None:
     assert table.told("waived", 0) == [("waived", 0)]
     assert table.told("waived", 1) == table.told("waived") == []
     assert table.refused(0, "5 5 5") == ("PRES-R12",)
+
+
+def test_pres_r12_all_are_asked_in_order_before_anybody_is_passed_over() -> None:
+    state = sit("5 5 3", "6 6 6 6", "7 7 7 7", "8 8 8 8", "9 9 9 9", turn=1).state
+    game.apply(state, 1, number("6"))
+    order = []
+    while state.waiting:
+        order.append(game.ask(state))
+        game.apply(state, order[-1], WAIVE)
+    assert order == [2, 3, 4, 0, 1]
+    assert game.ask(state) == 2
 
 
 def test_pres_r12_the_turn_may_act_beside_the_window() -> None:

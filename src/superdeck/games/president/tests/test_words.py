@@ -254,6 +254,7 @@ def test_every_option_value_changes_its_rule(lang: str) -> None:
             assert option.clause in {e.id for e in other if e.text != plain[e.id]}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_can_be_said(lang: str) -> None:
     """Play at random under odd options; say every label, effect, refusal, line and telling."""

@@ -367,6 +367,11 @@ def test_observe_writes_its_table() -> None:
     table.does(0, "A")
     game.observe(table.state, 0, out)
     assert out.value[OF_SEAT] == 1
+    table.state.points[2], table.state.title[2], table.state.place[2] = 7, 5, 6
+    table.state.locked = 1 << 2
+    game.observe(table.state, 0, out)
+    second = OF_SEAT + 2 * PER_SEAT
+    assert out.value[second + 2 : second + 7] == [1, 7, 5, 6, 1]
     stuck = sit("3 2", "4", "5", "6 6").does(0, "3")
     game.observe(stuck.state, 1, out)
     assert out.value[OF_SEAT + 3 * PER_SEAT + 1] == -1

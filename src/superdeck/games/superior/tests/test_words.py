@@ -328,6 +328,7 @@ def test_a_decline_tells_the_same_as_a_passed_over_one() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_whatever_happens_can_be_said(lang: str) -> None:
     match = fresh("3", match="rounds_n", reverse_face_bids="yes")

@@ -153,6 +153,15 @@ def test_observe_writes_the_table_of_its_docstring() -> None:
     }
 
 
+def test_observe_writes_every_option_in_its_place() -> None:
+    state = fresh().state
+    names = [field.name for field in superior.STATE.fields if field.option]
+    own = [name for name in names if not name.startswith("first_")]
+    for number, name in enumerate(own, 1):
+        setattr(state, name, number)
+    assert numbers(state, 0)[13:23] == list(range(1, 11))
+
+
 def test_observe_marks_a_chain_a_turned_card_and_known_cards() -> None:
     match = table("7c 7d 2c kh", "2d 5d", "9s qd", trumps="js 3h")
     bid(match, "7c", "7d")
