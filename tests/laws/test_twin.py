@@ -104,6 +104,7 @@ def test_a_second_process_plays_from_the_warm_cache(name: str) -> None:
 
 
 @pytest.mark.boundscheck
+@pytest.mark.checked
 @pytest.mark.skipif(not CHECKED, reason="only with NUMBA_BOUNDSCHECK=1")
 def test_an_index_out_of_its_list_is_an_error_here() -> None:
     from superdeck.engine.twin import Twin  # noqa: PLC0415

@@ -212,6 +212,7 @@ def test_pres_30_the_president_leads_later_rounds() -> None:
     assert table.actors() == [1]
     assert "3" in table.may(1)
     assert table.told("leads") == [("leads", 1)]
+    assert table.state.owed == 0
 
 
 def test_pres_31_one_may_always_pass() -> None:

@@ -11,14 +11,10 @@ import pytest
 
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.chance import Stream, seed_stream
-from superdeck.engine.state import Numbers
 from superdeck.games.president.tests.sitting import Sitting, cards, dealt, game, multiset, sit
 from superdeck.games.president.worlds import (
-    LAID,
     NOTHING,
-    OF_SEAT,
-    OWN,
-    PER_SEAT,
+    exchanged,
     imagined_waiting,
     nth_tax,
 )
@@ -348,30 +344,12 @@ def test_waiting_for_a_clear_is_imagined_for_who_has_answered() -> None:
     assert imagined_waiting(table.state, 1) == 0b01  # it holds nothing, so it is not waited for
 
 
-def test_observe_writes_its_table() -> None:
-    table = begun().does(3, "give A").does(0, "return K")
-    table.does(0, "2")
-    out = Numbers(game.FACTS.numbers)
-    game.observe(table.state, 3, out)
-    value = out.value
-    assert value[:6] == [0, 4, 2, 11, 1, -1]
-    assert value[12] == -2
-    assert value[13] == 1
-    assert value[OWN : OWN + 13] == [0] * 10 + [1, 1, 1]
-    assert value[LAID + 12] == 1
-    first = OF_SEAT + PER_SEAT
-    assert value[first : first + 7] == [2, 1, 0, 0, 0, -1, 1]
-    assert value[first + 7 : first + 20] == [0] * 11 + [1, 0]
-    game.observe(table.state, 0, out)
-    assert out.value[12] == 11
-    table.does(0, "A")
-    game.observe(table.state, 0, out)
-    assert out.value[OF_SEAT] == 1
-    table.state.points[2], table.state.title[2], table.state.place[2] = 7, 5, 6
-    table.state.locked = 1 << 2
-    game.observe(table.state, 0, out)
-    second = OF_SEAT + 2 * PER_SEAT
-    assert out.value[second + 2 : second + 7] == [1, 7, 5, 6, 1]
-    stuck = sit("3 2", "4", "5", "6 6").does(0, "3")
-    game.observe(stuck.state, 1, out)
-    assert out.value[OF_SEAT + 3 * PER_SEAT + 1] == -1
+def test_an_imagined_seat_that_forgot_its_exchange_imagines_what_an_outsider_may() -> None:
+    """Else a third seat, imagining after it, looks for ever for a world that is allowed."""
+    table = begun(may_return_same="no").does(3, "give A").does(0, "return 2")
+    for seed in range(300):
+        state = table.state.copy()
+        game.imagine(state, 1, stream(seed))
+        assert state.received[0] == state.received[3] == 0
+        game.imagine(state, 0, stream(seed + 1000))
+        assert exchanged(state, 3, 1)
