@@ -353,3 +353,11 @@ def test_an_imagined_seat_that_forgot_its_exchange_imagines_what_an_outsider_may
         assert state.received[0] == state.received[3] == 0
         game.imagine(state, 0, stream(seed + 1000))
         assert exchanged(state, 3, 1)
+
+
+def test_nobody_else_holds_2s_alone_while_ones_own_exchange_runs() -> None:
+    table = begun(stuck_test="all_twos")
+    for seed in range(400):
+        state = table.state.copy()
+        game.imagine(state, 0, stream(seed))
+        assert multiset("2 2 2") not in (state.hand[1], state.hand[2])
