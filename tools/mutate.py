@@ -2,7 +2,8 @@
 
 `python tools/mutate.py president` changes one place of the game's rules at a time in a copy of the
 checkout, runs the game's own tests and a quick part of the laws against it, and prints the mutants
-that survive, with line and change. Run by hand; it writes nothing into the checkout.
+that survive, with line and change. Run by hand; it writes nothing into the checkout. Ctrl-C prints
+what has been found.
 """
 
 from __future__ import annotations
@@ -16,11 +17,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Queue
 from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -243,10 +247,23 @@ def run(found: list[Mutant], temporary: Path, game: str, jobs: int) -> int:
             print(f"SURVIVED {mutant}", flush=True)
         return not how
 
-    with ThreadPoolExecutor(jobs) as pool:
-        survivors = sum(pool.map(attend, found))
-    print(f"{len(found) - survivors} of {len(found)} seen, {survivors} survived")
+    done = survivors = 0
+    with ThreadPoolExecutor(jobs) as pool, progress() as bar:
+        waiting = [pool.submit(attend, mutant) for mutant in found]
+        try:
+            for future in bar.track(as_completed(waiting), len(found), description=game):
+                survivors += future.result()
+                done += 1
+        except KeyboardInterrupt:
+            print(f"stopped after {done} of {len(found)}", flush=True)
+            pool.shutdown(wait=False, cancel_futures=True)
+    print(f"{done - survivors} of {done} seen, {survivors} survived")
     return int(survivors > 0)
+
+
+def progress() -> Progress:
+    """Return a bar with the time left, on a terminal only."""
+    return Progress(console=Console(stderr=True), disable=not sys.stderr.isatty())
 
 
 if __name__ == "__main__":
