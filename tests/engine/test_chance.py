@@ -105,22 +105,31 @@ def test_every_order_is_as_likely(pack: int) -> None:
     assert fit(found, dict.fromkeys(permutations(range(3, 3 + pack)), 1)) > LEAST
 
 
-def test_a_long_shuffle_uses_many_blocks_and_every_place() -> None:
-    """Every card comes to every place as often: 62 cards need 61 draws, 16 words a block."""
-
-    class Wide(ToyState):
-        pass
-
+@pytest.mark.parametrize("pack", [62, 73, chance.BIGGEST_SHUFFLE])
+def test_a_long_shuffle_uses_many_blocks_and_every_place(pack: int) -> None:
+    """Every card comes to every place as often, and no word leaves 63 bits."""
     seen: Counter[tuple[int, int]] = Counter()
-    for seed in range(200):
-        state = Wide()
-        state.key, state.pack, state.stock = key_of(seed), 62, list(range(62))
+    for seed in range(12800 // pack):
+        state = ToyState()
+        state.key, state.pack, state.stock = key_of(seed), pack, list(range(pack))
         chance.shuffle(state, Purpose.DEAL, 0, 0)
-        assert sorted(state.stock) == list(range(62))
-        seen.update((card, place) for place, card in enumerate(state.stock))
-    for place in range(0, 62, 7):
-        at = {card: seen[card, place] for card in range(62)}
-        assert fit(at, dict.fromkeys(range(62), 1)) > LEAST
+        assert sorted(state.stock) == list(range(pack))
+        seen.update((card * 8 // pack, place) for place, card in enumerate(state.stock))
+    eighths = Counter(card * 8 // pack for card in range(pack))
+    for place in range(0, pack, 7):
+        at = {eighth: seen[eighth, place] for eighth in eighths}
+        assert fit(at, eighths) > LEAST / pack
+
+
+def test_draws_stay_in_63_bits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The largest words, where the twin would wrap in silence, pick the last card each time."""
+    monkeypatch.setattr(chance, "words", lambda *_told: (2**32 - 1,) * 16)
+    for pack in (62, 73, chance.BIGGEST_SHUFFLE):
+        assert (((1 << (56 if pack <= chance.NARROW else 53)) - 1) * pack) >> 62 == 0
+        state = ToyState()
+        state.pack, state.stock = pack, list(range(pack))
+        chance.shuffle(state, Purpose.DEAL, 0, 0)
+        assert state.stock == list(range(pack))
 
 
 def test_the_same_seed_gives_the_same_order_and_another_round_another() -> None:

@@ -14,13 +14,14 @@ from enum import IntEnum
 from superdeck.engine.options import FirstBy
 from superdeck.engine.state import WORD, State
 
-FRACTION = (1 << 56) - 1
-"""56 bits of two words feed four draws; a draw from at most 62 things stays below 2**62."""
+NARROW = 62
+"""Two words feed four draws with 56 bits from at most so many things, two draws with 53 bits from
+more: a fraction times a number of things stays below 2**62."""
 
 BLOCK = 16
 """Words of one sealed block."""
 
-BIGGEST_SHUFFLE = 62
+BIGGEST_SHUFFLE = 512
 """`shuffle` places at most so many cards; the bias of one draw is below 2**-32."""
 
 
@@ -124,14 +125,16 @@ def shuffle(state: State, purpose: int, count: int, first: int) -> None:
         block += 1
         pair = 0
         while pair < BLOCK and left > 1:
-            fraction = drawn[pair] | (drawn[pair + 1] & 0xFFFFFF) << 32
+            draws = 4 if left <= NARROW else 2
+            bits = 56 if left <= NARROW else 53
+            one = 1 << bits
+            fraction = drawn[pair] | (drawn[pair + 1] & (one - 1 >> 32)) << 32
             pair += 2
-            draws = 4
             while draws > 0 and left > 1:
                 draws -= 1
                 product = fraction * left
-                fraction = product & FRACTION
-                pick = first + (product >> 56)
+                fraction = product & one - 1
+                pick = first + (product >> bits)
                 left -= 1
                 last = first + left
                 card = state.stock[last]
