@@ -1,50 +1,54 @@
 """Mutation test of a game's rules: which small faults do its tests not see?
 
-`python tools/mutate.py president` changes one place of the game's rules at a time in a copy of the
-checkout, runs the game's own tests and a quick part of the laws against it, and prints the mutants
-that survive, with line and change. Run by hand; it writes nothing into the checkout. Ctrl-C prints
-what has been found.
+`python tools/mutate.py president` changes one place of the game's rules at a time and runs the
+tests that come by there, the shortest first, until one fails: the game's own tests and a quick part
+of the laws. It prints the mutants that survive, with line and change. Run by hand, where `os.fork`
+exists; it writes nothing: each mutant lives in a process of its own that puts the changed code into
+the loaded functions. Ctrl-C prints what has been found.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import importlib
 import os
 import random
-import shutil
-import subprocess
+import signal
 import sys
-import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
-from queue import Queue
-from typing import TYPE_CHECKING
+from types import CodeType, FunctionType
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
+import coverage
+import pytest
 from rich.console import Console
 from rich.progress import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+T = TypeVar("T")
+
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = Path("src/superdeck/games")
+SOURCE = ROOT / "src"
+GAMES = SOURCE / "superdeck" / "games"
 NOT_RULES = {"__init__.py", "words.py", "views.py", "story.py", "thumb.py"}
 """Modules that say rather than rule; name one with --files to mutate it too."""
 
 LAWS = (
     "tests/laws/test_perft.py",
-    "tests/secrecy/test_uniform.py",
     "tests/laws/test_play.py",
+    "tests/secrecy/test_uniform.py",
     "tests/secrecy/test_secrecy.py",
     "tests/secrecy/test_stories.py",
 )
-"""In this order, up to the first failure; planted faults are left out."""
+"""Planted faults are left out: they change the verbs themselves."""
 
-LIMIT = 180
-"""Seconds after which a mutant counts as seen: it runs in a circle."""
+LIMIT = 10
+"""A test that takes so many times as long as it should, and a second, runs in a circle."""
 
 FLIPS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Eq: (ast.NotEq,),
@@ -73,17 +77,34 @@ SMALL = 16
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: where, what it was, what it is, and the whole text of the changed module."""
+    """One change: where, in which function, what it was, what it is, and the changed code."""
 
     path: Path
     line: int
+    function: str
     before: str
     after: str
-    text: str
+    code: CodeType
 
     def __str__(self) -> str:
         """Return it as one line."""
         return f"{self.path.name}:{self.line}: {self.before}  →  {self.after}"
+
+    def enter(self) -> None:
+        """Put the changed code into the loaded function; every importer has the same function."""
+        loaded(self.path, self.function).__code__ = self.code
+
+
+def loaded(path: Path, name: str) -> FunctionType:
+    """Return a function of a module; raises `TypeError` where a decorator hides it."""
+    module = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+    found: object = importlib.import_module(module)
+    for part in name.split("."):
+        found = getattr(found, part)
+    if not isinstance(found, FunctionType):
+        message = f"{path.name}: {name} is no plain function"
+        raise TypeError(message)
+    return found
 
 
 def one_line(node: ast.AST) -> str:
@@ -114,18 +135,25 @@ def changes(node: ast.AST) -> Iterator[ast.AST]:
         yield ast.Return(ast.Constant(0))
 
 
-def places(tree: ast.AST) -> list[tuple[ast.AST, str, int | None]]:
-    """Return every place inside a function: its parent, field and index."""
-    found: list[tuple[ast.AST, str, int | None]] = []
-    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
-        for parent in [node for statement in function.body for node in ast.walk(statement)]:
-            for name, value in ast.iter_fields(parent):
-                if isinstance(value, list):
-                    found += [(parent, name, i) for i, v in enumerate(value) if usable(v)]
-                elif usable(value):
-                    found.append((parent, name, None))
-        found += [(function, "body", i) for i, node in enumerate(function.body) if usable(node)]
-    return found
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Yield the functions of a module and the methods of its classes, by name."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            inner = [part for part in node.body if isinstance(part, ast.FunctionDef)]
+            yield from ((f"{node.name}.{part.name}", part) for part in inner)
+
+
+def places(function: ast.FunctionDef) -> Iterator[tuple[ast.AST, str, int | None]]:
+    """Yield every place inside a function: its parent, field and index."""
+    yield from ((function, "body", i) for i, node in enumerate(function.body) if usable(node))
+    for parent in [node for statement in function.body for node in ast.walk(statement)]:
+        for name, value in ast.iter_fields(parent):
+            if isinstance(value, list):
+                yield from ((parent, name, i) for i, v in enumerate(value) if usable(v))
+            elif usable(value):
+                yield parent, name, None
 
 
 def usable(node: object) -> bool:
@@ -137,15 +165,25 @@ def usable(node: object) -> bool:
 def mutants(path: Path) -> Iterator[Mutant]:
     """Yield all mutants of a module."""
     tree = ast.parse(path.read_text("utf-8"))
-    for parent, name, index in places(tree):
-        field = getattr(parent, name)
-        node = field if index is None else field[index]
-        for change in changes(node):
-            ast.copy_location(change, node)
-            put(parent, name, index, change)
-            text = ast.unparse(ast.fix_missing_locations(tree))
-            put(parent, name, index, node)
-            yield Mutant(path, node.lineno, one_line(node), one_line(change), text)
+    for name, function in functions(tree):
+        for parent, part, index in list(places(function)):
+            value = getattr(parent, part)
+            node = value if index is None else value[index]
+            for change in changes(node):
+                ast.copy_location(change, node)
+                put(parent, part, index, change)
+                ast.fix_missing_locations(tree)
+                code = code_of(compile(tree, str(path), "exec"), name)
+                put(parent, part, index, node)
+                yield Mutant(path, node.lineno, name, one_line(node), one_line(change), code)
+
+
+def code_of(code: CodeType, name: str) -> CodeType:
+    """Return the code of a function of a compiled module."""
+    for part in name.split("."):
+        inner = [c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == part]
+        code = inner[-1]
+    return code
 
 
 def put(parent: ast.AST, name: str, index: int | None, node: ast.AST) -> None:
@@ -156,54 +194,146 @@ def put(parent: ast.AST, name: str, index: int | None, node: ast.AST) -> None:
         getattr(parent, name)[index] = node
 
 
-def copy_of_checkout(folder: Path) -> Path:
-    """Copy what the tests need."""
-    for name in ("src", "tests", "tools", "examples", "pyproject.toml"):
-        source = ROOT / name
-        if source.is_dir():
-            ignore = shutil.ignore_patterns("__pycache__", "*.pyc", ".*")
-            shutil.copytree(source, folder / name, ignore=ignore)
-        elif source.exists():
-            shutil.copy(source, folder / name)
-    return folder
+@dataclass
+class Watched:
+    """One test: how long it took, and the lines that it came by."""
+
+    item: pytest.Item
+    seconds: float
+    lines: set[tuple[Path, int]]
+    functions: set[tuple[Path, str]]
 
 
-def seen(mutant: Mutant | None, folder: Path, game: str, limit: float) -> str:
-    """Return how a copy's tests see a mutant (or the game as it is), '' where they do not."""
-    own = folder / GAMES / game / "tests"
-    name = mutant.path.relative_to(ROOT) if mutant else None
-    if mutant and name:
-        (folder / name).write_text(mutant.text, "utf-8")
-    paths = ([own] if own.exists() else []) + [folder / law for law in LAWS]
-    words = ["-x", "-q", "--no-header", "-m", "not twin", "-k", f"not seen and not {other(game)}"]
-    environment = os.environ | {
-        "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}",
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "SUPERDECK_EXAMPLES": "5",
-    }
-    try:
-        done = subprocess.run(
-            [sys.executable, "-m", "pytest", *words, *map(str, paths)],
-            cwd=folder,
-            env=environment,
-            capture_output=True,
-            text=True,
-            timeout=limit,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return "too slow"
-    finally:
-        if name:
-            shutil.copy(ROOT / name, folder / name)
-    failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-    return (failed or [f"status {done.returncode}"])[0] if done.returncode else ""
+class Mutation:
+    """A pytest plugin: runs all tests once, then for each mutant those that come by it."""
+
+    def __init__(self, paths: list[Path], jobs: int, sample: int | None) -> None:
+        """Prepare the mutants of some modules."""
+        self.paths = paths
+        self.jobs = jobs
+        found = [mutant for path in paths for mutant in mutants(path)]
+        few = min(sample or len(found), len(found))
+        self.mutants = random.Random(1).sample(found, few)  # noqa: S311 - no secret
+        self.tests: list[Watched] = []
+        self.survived: list[Mutant] = []
+        self.done = 0
+        self.alone = False
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A failure in a mutant's process: it is seen."""
+        if report.failed and self.alone:
+            os._exit(1)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Take the place of pytest's own loop."""
+        self.watch(session)
+        if session.testsfailed:
+            return True
+        with progress() as bar:
+            task = bar.add_task("mutants", total=len(self.mutants))
+            try:
+                for _ in self.attend():
+                    bar.update(task, completed=self.done)
+            except KeyboardInterrupt:
+                print(f"stopped after {self.done} of {len(self.mutants)}", flush=True)
+        seen = self.done - len(self.survived)
+        print(f"{seen} of {self.done} seen, {len(self.survived)} survived", flush=True)
+        return True
+
+    def watch(self, session: pytest.Session) -> None:
+        """Run every test once, and note which functions it comes by."""
+        owner = {
+            (path, line): name
+            for path in self.paths
+            for name, node in functions(ast.parse(path.read_text("utf-8")))
+            for line in range(node.body[0].lineno, (node.end_lineno or 0) + 1)
+        }
+        watched = [str(path) for path in self.paths]
+        for item, following in pairs(session.items):
+            tracer = coverage.Coverage(data_file=None, config_file=False, include=watched)
+            tracer.set_option("run:disable_warnings", ["no-data-collected", "module-not-imported"])
+            start = time.process_time()
+            with tracer.collect():
+                run(item, following)
+            seconds = time.process_time() - start
+            found = tracer.get_data()
+            lines = {(path, at) for path in self.paths for at in found.lines(str(path)) or []}
+            places = {(path, owner[path, at]) for path, at in lines if (path, at) in owner}
+            self.tests.append(Watched(item, seconds, lines, places))
+        total = sum(test.seconds for test in self.tests)
+        print(f"{len(self.mutants)} mutants, {len(self.tests)} tests of {total:.0f} s", flush=True)
+
+    def attend(self) -> Iterator[int]:
+        """Run the mutants, `jobs` at a time; yield after each."""
+        running: dict[int, Mutant] = {}
+        for mutant in self.mutants:
+            while len(running) >= self.jobs:
+                yield self.reap(running)
+            running[self.fork(mutant)] = mutant
+        while running:
+            yield self.reap(running)
+
+    def fork(self, mutant: Mutant) -> int:
+        """Start the process of a mutant and return its number."""
+        sys.stdout.flush()
+        if child := os.fork():
+            return child
+        self.alone = True
+        try:
+            self.suffer(mutant)
+        finally:
+            os._exit(2)
+
+    def suffer(self, mutant: Mutant) -> NoReturn:
+        """Be a mutant: run the tests that come by; the process ends with 0 if all pass."""
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        silent = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silent, 1)
+        os.dup2(silent, 2)
+        signal.signal(signal.SIGPROF, lambda *_told: os._exit(1))
+        mutant.enter()
+        tests = self.witnesses(mutant)
+        for test, following in pairs(tests):
+            signal.setitimer(signal.ITIMER_PROF, 1 + LIMIT * test.seconds)
+            run(test.item, following.item if following else None)
+        os._exit(0)
+
+    def witnesses(self, mutant: Mutant) -> list[Watched]:
+        """Return the tests that come by a function, those that pass the line first."""
+        line = (mutant.path, mutant.line)
+        found = [test for test in self.tests if (mutant.path, mutant.function) in test.functions]
+        return sorted(found, key=lambda test: (line not in test.lines, test.seconds))
+
+    def reap(self, running: dict[int, Mutant]) -> int:
+        """Wait for one process of ours to end, and note what became of its mutant."""
+        child, status = os.wait()
+        mutant = running.pop(child)
+        self.done += 1
+        if status == 0:
+            self.survived.append(mutant)
+            print(f"SURVIVED {mutant}", flush=True)
+        return child
+
+
+def pairs(tests: list[T]) -> Iterator[tuple[T, T | None]]:
+    """Yield each test with the one that follows it."""
+    return zip(tests, [*tests[1:], None], strict=True)
+
+
+def run(item: pytest.Item, following: pytest.Item | None) -> None:
+    """Run one test as pytest does."""
+    item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
 
 def other(game: str) -> str:
     """Return words that leave out the tests of other games."""
-    names = [path.name for path in (ROOT / GAMES).iterdir() if (path / "rules.py").exists()]
+    names = [path.name for path in GAMES.iterdir() if (path / "rules.py").exists()]
     return " and not ".join(name for name in names if name != game) or "nothing"
+
+
+def progress() -> Progress:
+    """Return a bar with the time left, on a terminal only."""
+    return Progress(console=Console(stderr=True), disable=not sys.stderr.isatty())
 
 
 def main() -> int:
@@ -214,56 +344,15 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--sample", type=int, help="only so many mutants, drawn with seed 1")
     told = parser.parse_args()
-    folder = ROOT / GAMES / told.game
+    folder = GAMES / told.game
     files = told.files or sorted(p.name for p in folder.glob("*.py") if p.name not in NOT_RULES)
-    found = [mutant for name in files for mutant in mutants(folder / name)]
-    if told.sample and told.sample < len(found):
-        found = random.Random(1).sample(found, told.sample)  # noqa: S311 - no secret
-    with tempfile.TemporaryDirectory(prefix="mutate-") as temporary:
-        return run(found, Path(temporary), told.game, told.jobs)
-
-
-def run(found: list[Mutant], temporary: Path, game: str, jobs: int) -> int:
-    """Run all mutants, `jobs` at a time; print survivors."""
-    copies: Queue[Path] = Queue()
-    for number in range(jobs):
-        copies.put(copy_of_checkout(temporary / str(number)))
-    first = copies.get()
-    start = time.monotonic()
-    if wrong := seen(None, first, game, 10 * LIMIT):
-        print(f"the tests fail without a mutant: {wrong}")
-        return 2
-    limit = max(30.0, 4 * (time.monotonic() - start))
-    copies.put(first)
-    print(f"{len(found)} mutants of {game}; one takes at most {limit:.0f} s", flush=True)
-
-    def attend(mutant: Mutant) -> bool:
-        copy = copies.get()
-        try:
-            how = seen(mutant, copy, game, limit)
-        finally:
-            copies.put(copy)
-        if not how:
-            print(f"SURVIVED {mutant}", flush=True)
-        return not how
-
-    done = survivors = 0
-    with ThreadPoolExecutor(jobs) as pool, progress() as bar:
-        waiting = [pool.submit(attend, mutant) for mutant in found]
-        try:
-            for future in bar.track(as_completed(waiting), len(found), description=game):
-                survivors += future.result()
-                done += 1
-        except KeyboardInterrupt:
-            print(f"stopped after {done} of {len(found)}", flush=True)
-            pool.shutdown(wait=False, cancel_futures=True)
-    print(f"{done - survivors} of {done} seen, {survivors} survived")
-    return int(survivors > 0)
-
-
-def progress() -> Progress:
-    """Return a bar with the time left, on a terminal only."""
-    return Progress(console=Console(stderr=True), disable=not sys.stderr.isatty())
+    os.environ["SUPERDECK_SHRINK"] = "no"
+    plugin = Mutation([folder / name for name in files], told.jobs, told.sample)
+    words = ["-q", "-p", "no:xdist", "--capture=no", "--no-header"]
+    words += ["-m", "not twin", "-k", f"not seen and not {other(told.game)}"]
+    tests = [folder / "tests", *(ROOT / law for law in LAWS)]
+    status = pytest.main([*words, *(str(path) for path in tests)], plugins=[plugin])
+    return int(status) or int(bool(plugin.survived))
 
 
 if __name__ == "__main__":
