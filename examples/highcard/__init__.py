@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Annotated
 
+from superdeck.engine import turns
 from superdeck.engine.actions import NOBODY, WAIVE, Actions, Span, waive
 from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import first_seat, fresh_stock, mix, new_future
@@ -203,6 +204,9 @@ def prefer(
 ) -> int:
     """Lay the best card."""
     return actions.action[0 if state.low == Toggle.YES else count - 1]
+
+
+live, counter, claim, react = turns.live, turns.counter, turns.claim, turns.react
 
 
 # Step 9: views and tellings.

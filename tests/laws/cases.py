@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from superdeck.bots.drivers import choose
 from superdeck.bots.player import Level
-from superdeck.engine.actions import NOBODY
+from superdeck.engine.actions import CLOCK, NOBODY
 from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import Stream, seed_stream
 from superdeck.engine.match import Match, new_match, options_of
@@ -121,12 +121,14 @@ def stream(*words: int) -> Stream:
 
 
 def chooser(game: Game[Any], case: Case) -> Chooser:
-    """Return the bot that plays all seats of a case."""
+    """Return the bot that plays all seats of a case; the clock does what it is asked for."""
     chance = stream(case.seed, case.steps, 77)
     bound = bind(choose, game)
 
     def pick(match: Match, seat: int) -> int:
         count = len(match.legal(seat))
+        if seat == CLOCK:
+            return match.moves.action[0]
         action: int = bound(match.state, seat, match.moves, count, chance, case.level, 0)
         return action
 

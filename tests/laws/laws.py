@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from superdeck.bots.drivers import choose
 from superdeck.bots.player import Level
-from superdeck.engine.actions import NOBODY, WAIVE
+from superdeck.engine.actions import CLOCK, NOBODY, WAIVE
 from superdeck.engine.callgraph import bind
 from superdeck.engine.drivers import decline
+from superdeck.engine.match import Match
 from superdeck.engine.record import parse, text_of
 from superdeck.engine.state import Moves, Numbers, State, out_of_range
 from tests.laws.cards import bits, of, watchers
@@ -18,7 +19,6 @@ from tests.laws.cases import begin, chooser, play, stream
 
 if TYPE_CHECKING:
     from superdeck.engine.contract import Game
-    from superdeck.engine.match import Match
     from superdeck.table import Table
     from tests.laws.cases import Case
 
@@ -38,8 +38,11 @@ def law_ends(game: Game[Any], case: Case, most: int = 40_000) -> None:
             assert game.actors(state) == 0, "somebody may act after the end of a round"
         else:
             actors = game.actors(state)
-            assert 0 < actors < 1 << state.seats, f"nobody or nobody real may act: {actors:b}"
-            assert actors >> game.ask(state) & 1, "ask names a seat that may not act"
+            asked = game.ask(state)
+            assert 0 <= actors < 1 << state.seats, f"nobody real may act: {actors:b}"
+            assert actors or asked == CLOCK, "nobody may act"
+            assert asked == CLOCK or actors >> asked & 1, "ask names a seat that may not act"
+            assert asked != CLOCK or match.legal(CLOCK), "the clock is asked for nothing"
         if game.over(state):
             assert game.round_over(state), "the match ends in the middle of a round"
             assert match.score().winners > 0, "a match ends without a winner"
@@ -67,7 +70,8 @@ def law_conserved(game: Game[Any], case: Case) -> None:
 def law_legal(game: Game[Any], state: State) -> None:
     """Law 1 at one state: what `legal` lists is sound, and each of it applies."""
     moves = Moves(game.FACTS.legal_size)
-    for seat in bits(game.actors(state)):
+    clock = bool(Match(game, state).legal(CLOCK))
+    for seat in [*bits(game.actors(state)), *[CLOCK] * clock]:
         before = state.values()
         count = game.legal(state, seat, moves)
         actions = moves.action[:count]
@@ -89,7 +93,7 @@ def law_referee(game: Game[Any], match: Match) -> None:
     """Law 1: the referee takes what `legal` lists and no other number, of no other seat."""
     before = match.state.values()
     numbers = range(-2, game.FACTS.actions.count + 2)
-    for seat in range(NOBODY, match.state.seats + 1):
+    for seat in range(CLOCK, match.state.seats + 1):
         allowed = frozenset(match.legal(seat))
         assert bool(allowed) == match.may_act(seat)
         taken = {number for number in numbers if _accepts(match, seat, number)}

@@ -14,6 +14,7 @@ from superdeck.engine.chance import fresh_stock, mix, new_future
 from superdeck.engine.contract import Facts
 from superdeck.engine.options import number
 from superdeck.engine.state import State, own, public
+from superdeck.engine.turns import claim, counter, live, react
 
 if TYPE_CHECKING:
     from superdeck.engine.chance import Stream
@@ -172,6 +173,10 @@ GAME: Any = SimpleNamespace(
     observe=observe,
     imagine=imagine,
     prefer=prefer,
+    live=live,
+    counter=counter,
+    claim=claim,
+    react=react,
     forbidden=forbidden,
     view=view,
 )

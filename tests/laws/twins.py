@@ -17,9 +17,10 @@ import numpy as np
 from superdeck.bots.batch import LINEUP
 from superdeck.bots.drivers import Lineup, choose
 from superdeck.bots.player import Level
+from superdeck.engine.actions import CLOCK
 from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import Stream, below, seed_stream
-from superdeck.engine.drivers import next_round
+from superdeck.engine.drivers import next_round, strike
 from superdeck.engine.match import new_match
 from superdeck.engine.state import Moves, Numbers, Score, State
 from superdeck.engine.twin import SCORE, STREAM, Twin
@@ -66,6 +67,10 @@ def walk(  # noqa: PLR0913, PLR0917 - one buffer of each kind, as the drivers ha
         game.pass_over(state, moves)
         while step < most and not game.round_over(state):
             seat = game.ask(state)
+            if seat == CLOCK:
+                strike(state, seat, moves)
+                step = note(state, words, rows, step, 0, 0, 0, 0)
+                continue
             if dreams > 0 and below(streams[seat], dreams) == 0:
                 game.imagine(state, seat, streams[seat])
             count = game.legal(state, seat, moves)

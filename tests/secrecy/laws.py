@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from superdeck.bots.drivers import choose
 from superdeck.bots.player import Level
-from superdeck.engine.actions import NOBODY, WAIVE
+from superdeck.engine.actions import CLOCK, NOBODY, WAIVE
 from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import below
 from superdeck.engine.match import HIDDEN_ACTION, Match
@@ -104,6 +104,8 @@ def law_blind_bots(game: Game[Any], state: State, worlds: int = 4) -> None:
     bound = bind(choose, game)
     moves = Moves(game.FACTS.legal_size)
     seat = game.ask(state)
+    if seat == CLOCK:
+        return
     for level in Level:
         for style in range(len(game.FACTS.styles) if level == Level.RULES else 1):
             picks = []

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from superdeck.bots.player import Level
+from superdeck.engine.actions import CLOCK
 from superdeck.engine.chance import below, seed_match, seed_stream, split
-from superdeck.engine.drivers import legal_of, next_round
+from superdeck.engine.drivers import legal_of, next_round, strike
 
 if TYPE_CHECKING:
     from superdeck.engine.chance import Stream
@@ -70,6 +71,9 @@ def play_match(
         game.pass_over(state, moves)
         while not game.round_over(state):
             seat = game.ask(state)
+            if seat == CLOCK:
+                strike(state, seat, moves)
+                continue
             count = legal_of(state, seat, moves)
             decisions += 1
             action = moves.action[0]

@@ -1,6 +1,6 @@
 """The contract: what a game is. A module (or package) that has these names is a game.
 
-The verbs down to `prefer` are written in the small Python that runs in both lives; the rest, from
+The verbs down to `react` are written in the small Python that runs in both lives; the rest, from
 `view` on, is words at the edge and runs in the plain life only.
 """
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from superdeck.engine.actions import Actions
     from superdeck.engine.chance import Stream
-    from superdeck.engine.state import Moves, Numbers, Score
+    from superdeck.engine.state import Moves, Numbers, Reaction, Score
 
 View = dict[str, Any]
 """What one watcher may see: plain ints, words, lists and dicts of them, fit for JSON."""
@@ -37,6 +37,10 @@ SMALL_VERBS = (
     "observe",
     "imagine",
     "prefer",
+    "live",
+    "counter",
+    "claim",
+    "react",
 )
 """The verbs that are compiled for the twin."""
 
@@ -71,7 +75,8 @@ class Facts:
     `seats` is the accepted range and `usual` the publisher's; `legal_size` bounds the actions of
     one `legal`, `numbers` the length of an observation, `longest_round` the decisions of a round
     (chance repeats excepted). `behaviour` rises whenever the same record would play otherwise.
-    `styles` names the characters of `prefer`, style 0 first.
+    `styles` names the characters of `prefer` and `react`, style 0 first. `clock` says that there is
+    something that `CLOCK` does: only then is `legal` asked about it.
     """
 
     name: str
@@ -85,6 +90,7 @@ class Facts:
     most_rounds: int
     behaviour: int
     styles: tuple[str, ...] = ("plain",)
+    clock: bool = False
 
 
 S = TypeVar("S", bound=State)
@@ -103,13 +109,17 @@ class Game(Protocol[S]):
         """Return the seats that may act now as a set of bits, from public facts only."""
 
     def ask(self, state: S, /) -> int:
-        """Return the one seat of `actors` that a driver asks next.
+        """Return the one seat of `actors` that a driver asks next, or `CLOCK`.
 
-        Public facts, and who has answered; where it stops is never shown to another seat.
+        Public facts, and who has answered; where it stops is never shown to another seat. `CLOCK`
+        says that nothing goes on before the first thing that `legal` lists for it is done.
         """
 
     def legal(self, state: S, seat: int, out: Moves, /) -> int:
-        """Fill `out.action` with the legal actions of an actor and return how many."""
+        """Fill `out.action` with the legal actions of an actor and return how many.
+
+        For `CLOCK` with all that it may do now, asked or not; what it is asked for comes first.
+        """
 
     def apply(self, state: S, seat: int, action: int, /) -> None:
         """Do a legal action of an actor; never crosses the end of a round."""
@@ -136,6 +146,25 @@ class Game(Protocol[S]):
         self, state: S, seat: int, style: int, actions: Moves, count: int, chance: Stream, /
     ) -> int:
         """Return the action (one of the first `count`) that the game's rule of thumb takes."""
+
+    def live(self, state: S, /) -> bool:
+        """Whether nobody has a turn: acts then are claims, and the earliest comes first."""
+
+    def counter(self, state: S, /) -> int:
+        """Return the public number that a claim answers; it rises when claims before are late."""
+
+    def claim(self, state: S, seat: int, action: int, counter: int, /) -> int:
+        """Return what a seat's act that answers `counter` amounts to now, -1 for nothing.
+
+        The act itself or another one of this seat, or what `CLOCK` then does (a card that came too
+        late goes back). `action` may be any number; it is checked here.
+        """
+
+    def react(self, state: S, seat: int, style: int, chance: Stream, out: Reaction, /) -> None:
+        """Say when a player who looks at the table now will do what; reads what the seat may see.
+
+        For `CLOCK`: when it will do the next thing that it does by itself, if nothing happens.
+        """
 
     def view(self, state: S, seat: int, /) -> View:
         """Return what a seat (or `NOBODY`) may see: the only door out."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from superdeck.engine.actions import WAIVE
+from superdeck.engine.actions import CLOCK, WAIVE
 from superdeck.engine.chance import below
 
 if TYPE_CHECKING:
@@ -31,9 +31,16 @@ def decline(state: State, out: Moves) -> None:
     """The `pass_over` of a game that has no faster one: ask in order, decline where one must."""
     while not game.round_over(state):
         seat = game.ask(state)
-        if legal_of(state, seat, out) != 1 or out.action[0] != WAIVE:
+        if seat == CLOCK or legal_of(state, seat, out) != 1 or out.action[0] != WAIVE:
             return
         game.apply(state, seat, WAIVE)
+
+
+def strike(state: State, clock: int, out: Moves) -> None:
+    """Do what `CLOCK` (given as `clock`) is asked for, and pass over who has no choice."""
+    legal_of(state, clock, out)
+    game.apply(state, clock, out.action[0])
+    game.pass_over(state, out)
 
 
 def next_round(state: State) -> None:
@@ -48,6 +55,9 @@ def playout(state: State, out: Moves, chance: Stream) -> int:
     game.pass_over(state, out)
     while not game.round_over(state):
         seat = game.ask(state)
+        if seat == CLOCK:
+            strike(state, seat, out)
+            continue
         count = legal_of(state, seat, out)
         decisions += 1
         game.apply(state, seat, out.action[below(chance, count)])

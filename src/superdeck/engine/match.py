@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from superdeck.engine.actions import NOBODY, WAIVE
+from superdeck.engine.actions import CLOCK, NOBODY, WAIVE
 from superdeck.engine.options import Option, OptionError, read_options
 from superdeck.engine.state import WORD, Moves, Score, State
 
@@ -90,25 +90,30 @@ class Match:
         if not self.watch:
             self.game.pass_over(self.state, self.moves)
             return
-        while (seat := self.asked()) != NOBODY and self.legal(seat) == [WAIVE]:
+        while (seat := self.asked()) >= 0 and self.legal(seat) == [WAIVE]:
             before = self.state.copy()
             self.game.apply(self.state, seat, WAIVE)
             self.watch(before, NOBODY, HIDDEN_ACTION)
 
     def asked(self) -> int:
-        """Return the seat to ask, `NOBODY` when the next thing to do is to deal."""
+        """Return the seat (or `CLOCK`) to ask, `NOBODY` when the next thing to do is to deal."""
         if self.state.round == 0 or self.game.round_over(self.state):
             return NOBODY
         return self.game.ask(self.state)
 
     def may_act(self, seat: int) -> bool:
-        """Whether a seat is one of the actors."""
+        """Whether a seat is one of the actors, or there is something that `CLOCK` may do."""
+        if seat == CLOCK:
+            return bool(self.legal(seat))
         dealt = self.state.round > 0
         return dealt and seat >= 0 and bool(self.game.actors(self.state) >> seat & 1)
 
     def legal(self, seat: int) -> list[int]:
-        """Return the legal actions of a seat, none where it is no actor."""
-        if not self.may_act(seat):
+        """Return the legal actions of a seat or of `CLOCK`, none where it is no actor."""
+        if seat == CLOCK:
+            if self.asked() == NOBODY or not self.game.FACTS.clock:
+                return []
+        elif not self.may_act(seat):
             return []
         return self.moves.action[: self.game.legal(self.state, seat, self.moves)]
 
@@ -117,6 +122,16 @@ class Match:
         if action in self.legal(seat):
             return None
         return self.game.refuse(self.game.view(self.state, seat), action)
+
+    def claim(self, seat: int, action: int, counter: int) -> tuple[int, int] | None:
+        """Return who does what when a seat's act answers a move counter, None for nothing.
+
+        What no list of the seat has is done by `CLOCK`. To be applied as it is, at once.
+        """
+        act = self.game.claim(self.state, seat, action, counter) if self.may_act(seat) else -1
+        if act < 0:
+            return None
+        return (seat if act in self.legal(seat) else CLOCK), act
 
     def apply(self, seat: int, action: int) -> None:
         """Do a legal action and pass over who has no choice; raises `ValueError` otherwise."""

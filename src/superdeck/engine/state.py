@@ -159,6 +159,33 @@ class Score:
         self.winners = 0
 
 
+class Reaction:
+    """A player's reaction, filled by `react`; times are whole microseconds.
+
+    `look`: until the mind is made up; it starts again when the move counter changes. `move`: until
+    the act is done then; it cannot be called back, so a claim may come too late. `act`: the action,
+    -1 for none (after `look` the player looks again, where that is not 0). `looked` is the player's
+    own memory, set to 0 when the counter changes.
+
+    For `CLOCK` a driver writes, before it asks: `since[seat]`, how long ago that seat did
+    something; `held[seat]`, how long ago `CLOCK` answered a claim of that seat.
+    """
+
+    look: int
+    move: int
+    act: int
+    looked: int
+    since: list[int]
+    held: list[int]
+
+    def __init__(self, seats: int = MAX_SEATS) -> None:
+        """Make an empty reaction."""
+        self.look = self.move = self.looked = 0
+        self.act = -1
+        self.since = [0] * seats
+        self.held = [0] * seats
+
+
 class Numbers:
     """Buffer for `observe`: the view as numbers."""
 

@@ -41,6 +41,10 @@ SPARE = 1024
 """Actions that a faulty `legal` may write past its size before a driver finds it."""
 
 STREAM = np.dtype([(name, "i8") for name in ("a", "b", "c", "counter")])
+REACTION = np.dtype(
+    [(name, "i8") for name in ("look", "move", "act", "looked")]
+    + [(name, "i8", (MAX_SEATS,)) for name in ("since", "held")]
+)
 SCORE = np.dtype([("points", "i8", (MAX_SEATS,)), ("winners", "i8")])
 
 

@@ -95,7 +95,7 @@ class Table:
         return self.game.over(self.match.state)
 
     def asked(self) -> int:
-        """Return the seat that acts next, `NOBODY` where none does."""
+        """Return the seat (or `CLOCK`) that acts next, `NOBODY` where none does."""
         return NOBODY if self.over else self.match.asked()
 
     def is_person(self, seat: int) -> bool:
@@ -113,10 +113,13 @@ class Table:
         return NOBODY
 
     def step(self) -> int:
-        """Deal, or let one bot act; return the seat of a person that must act instead."""
+        """Deal, or let the clock or a bot act; return the seat of a person that must instead."""
         seat = self.match.asked()
         if seat == NOBODY:
             self.match.deal()
+            return NOBODY
+        if seat == CLOCK:
+            self._do(seat, self.match.legal(seat)[0])
             return NOBODY
         bot = self.bots[seat]
         if bot is None:
@@ -183,7 +186,7 @@ class Table:
         if self.over or action not in self.match.legal(seat):
             message = f"line {line.seq + 1} is no legal action there"
             raise RecordError(message)
-        bot = self.bots[seat]
+        bot = self.bots[seat] if seat != CLOCK else None
         if bot and bot.choose(self.match, seat) != action:
             message = f"line {line.seq + 1} is not what the bot in seat {seat} does there"
             raise RecordError(message)

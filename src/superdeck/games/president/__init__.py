@@ -1,6 +1,7 @@
 """President: shed your cards first; fours out of turn; the A-hole pays a tribute."""
 
 from superdeck.engine.contract import Facts
+from superdeck.engine.turns import claim, counter, live, react
 from superdeck.games.president.rules import (
     ACTIONS,
     actors,
@@ -39,17 +40,21 @@ __all__ = [
     "actors",
     "apply",
     "ask",
+    "claim",
+    "counter",
     "deal",
     "effect",
     "forbidden",
     "imagine",
     "legal",
+    "live",
     "nameable",
     "observe",
     "over",
     "pass_over",
     "position",
     "prefer",
+    "react",
     "refuse",
     "retell",
     "round_over",

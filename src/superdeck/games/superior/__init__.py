@@ -1,6 +1,7 @@
 """Superior!: bids against the flip of the stock, and faces that steal them."""
 
 from superdeck.engine.contract import Facts
+from superdeck.engine.turns import claim, counter, live, react
 from superdeck.games.superior.rounds import deal, over, round_over, score
 from superdeck.games.superior.rules import ACTIONS, actors, apply, ask, legal, pass_over
 from superdeck.games.superior.state import MOST_ROUNDS
@@ -29,17 +30,21 @@ __all__ = [
     "actors",
     "apply",
     "ask",
+    "claim",
+    "counter",
     "deal",
     "effect",
     "forbidden",
     "imagine",
     "legal",
+    "live",
     "nameable",
     "observe",
     "over",
     "pass_over",
     "position",
     "prefer",
+    "react",
     "refuse",
     "retell",
     "round_over",
