@@ -131,8 +131,13 @@ def changes(node: ast.AST) -> Iterator[ast.AST]:
         yield ast.Constant(not node.value)
     elif isinstance(node, ast.Assign | ast.AugAssign | ast.Expr | ast.Break):
         yield ast.Pass()
-    elif isinstance(node, ast.Return) and node.value is not None:
+    elif isinstance(node, ast.Return) and not is_nothing(node.value):
         yield ast.Return(ast.Constant(0))
+
+
+def is_nothing(node: ast.expr | None) -> bool:
+    """Whether a returned value is none, or 0 or False, which are the same to a reader."""
+    return node is None or (isinstance(node, ast.Constant) and node.value in (0, False))
 
 
 def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
