@@ -33,6 +33,7 @@ class Purpose(IntEnum):
     FIRST = 3
     MATCH = 4
     PLAYER = 5
+    TICK = 6
 
 
 class Stream:

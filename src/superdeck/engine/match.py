@@ -126,12 +126,11 @@ class Match:
     def claim(self, seat: int, action: int, counter: int) -> tuple[int, int] | None:
         """Return who does what when a seat's act answers a move counter, None for nothing.
 
-        What no list of the seat has is done by `CLOCK`. To be applied as it is, at once.
+        That is the seat where `legal` lists it, else `CLOCK`. To be applied as it is, at once.
         """
         act = self.game.claim(self.state, seat, action, counter) if self.may_act(seat) else -1
-        if act < 0:
-            return None
-        return (seat if act in self.legal(seat) else CLOCK), act
+        who = (who for who in (seat, CLOCK) if act in self.legal(who))
+        return next(((one, act) for one in who), None)
 
     def apply(self, seat: int, action: int) -> None:
         """Do a legal action and pass over who has no choice; raises `ValueError` otherwise."""

@@ -1,0 +1,59 @@
+"""Super Circles: four rings a card, everybody at once; match a ring of the top card."""
+
+from superdeck.engine.contract import Facts
+from superdeck.games.circles.acts import ACTIONS
+from superdeck.games.circles.clock import claim, counter, live
+from superdeck.games.circles.pace import STYLES, prefer, react
+from superdeck.games.circles.play import deal, over, score
+from superdeck.games.circles.play import over as round_over
+from superdeck.games.circles.rules import actors, apply, ask, legal, pass_over
+from superdeck.games.circles.state import CirclesState as STATE  # noqa: N814 - the contract's
+from superdeck.games.circles.story import forbidden, retell, target, tell, view
+from superdeck.games.circles.words import effect, nameable, position, refuse, say
+from superdeck.games.circles.worlds import NUMBERS, imagine, observe
+
+FACTS = Facts(
+    name="circles",
+    title="Super Circles",
+    seats=(2, 8),
+    usual=(2, 4),
+    actions=ACTIONS,
+    legal_size=112,
+    numbers=NUMBERS,
+    longest_round=20_000,
+    most_rounds=1,
+    behaviour=1,
+    styles=STYLES,
+    clock=True,
+)
+
+__all__ = [
+    "FACTS",
+    "STATE",
+    "actors",
+    "apply",
+    "ask",
+    "claim",
+    "counter",
+    "deal",
+    "effect",
+    "forbidden",
+    "imagine",
+    "legal",
+    "live",
+    "nameable",
+    "observe",
+    "over",
+    "pass_over",
+    "position",
+    "prefer",
+    "react",
+    "refuse",
+    "retell",
+    "round_over",
+    "say",
+    "score",
+    "target",
+    "tell",
+    "view",
+]
