@@ -16,17 +16,32 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+def lose_from_hand(state: Any) -> None:  # noqa: ANN401 - a state of any game
+    """Take the lowest card of a hand away."""
+    state.hand[0] &= state.hand[0] - 1
+
+
+def peek_at_hand(state: Any, seat: int) -> int:  # noqa: ANN401
+    """Return the next seat's hand."""
+    hand: int = state.hand[(seat + 1) % state.seats]
+    return hand
+
+
 @dataclass(frozen=True)
 class Cards:
     """What the laws ask about the cards of one game.
 
-    `late` names options that no verb may read before round 2 is dealt, `unread` those that no verb
+    `lose` takes a card away; `peek` returns a number of something that a seat may not know; both are
+    for planted faults. With the options `waiving` seats decline now and then. `late` names options that no verb may read before round 2 is dealt, `unread` those that no verb
     of play reads at all.
     """
 
     cards: Callable[[Any], list[int]]
     pack: Callable[[Any], list[int]]
     unseen: Callable[[Any, int], list[object]]
+    lose: Callable[[Any], None] = lose_from_hand
+    peek: Callable[[Any, int], int] = peek_at_hand
+    waiving: tuple[tuple[str, str], ...] = ()
     late: frozenset[str] = frozenset()
     unread: frozenset[str] = frozenset()
 
@@ -70,13 +85,59 @@ def superior_unseen(state: Any, seat: int) -> list[object]:  # noqa: ANN401
     return [*hands, tuple(state.stock[state.spent : state.pack])]
 
 
+def circles_pile(state: Any, seat: int) -> list[int]:  # noqa: ANN401
+    """The piles lie one behind another, from the dealer's left."""
+    order = [(state.dealer + 1 + i) % state.seats for i in range(state.seats)]
+    sizes = [len(range(1 + i, 73, state.seats)) for i in range(state.seats)]
+    first = sum(sizes[: order.index(seat)])
+    pile: list[int] = state.pile[first : first + state.left[seat]]
+    return pile
+
+
+def circles_cards(state: Any) -> list[int]:  # noqa: ANN401
+    found = state.centre[: state.height] + [bit + 37 for w in state.hand_high for bit in bits(w)]
+    found += [bit for word in state.hand for bit in bits(word)]
+    for seat in range(state.seats):
+        found += circles_pile(state, seat)
+    return sorted(found)
+
+
+def circles_unseen(state: Any, seat: int) -> list[object]:  # noqa: ANN401
+    hands: list[object] = [
+        state.hand[other] & ~state.seen
+        for other in range(state.seats)
+        if other != seat and state.hand[other]
+    ]
+    return hands + [tuple(circles_pile(state, other)) for other in range(state.seats)]
+
+
+def circles_lose(state: Any) -> None:  # noqa: ANN401
+    state.left[0] -= 1
+    state.undrawn -= 1
+
+
+def circles_peek(state: Any, seat: int) -> int:  # noqa: ANN401
+    other = (seat + 1) % state.seats
+    card: int = (circles_pile(state, other) or [state.hand[other]])[-1]
+    return card
+
+
 CARDS = {
+    "circles": Cards(
+        circles_cards,
+        lambda _state: list(range(73)),
+        circles_unseen,
+        circles_lose,
+        circles_peek,
+        (("mode", "ticks"),),
+        unread=frozenset({"order", "countdown_s", "wrong_call_pause_ms", "idle_force_draw_s"}),
+    ),
     "president": Cards(
         president_cards,
         president_pack,
         president_unseen,
-        frozenset({"tax_twos", "may_return_same", "vice_exchange", "president_cards"}),
-        frozenset({"titles", "window_ms"}),
+        late=frozenset({"tax_twos", "may_return_same", "vice_exchange", "president_cards"}),
+        unread=frozenset({"titles", "window_ms"}),
     ),
     "superior": Cards(superior_cards, superior_pack, superior_unseen),
 }

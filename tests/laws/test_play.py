@@ -132,7 +132,8 @@ def test_the_order_of_the_pack_depends_on_seed_and_round_alone(name: str) -> Non
     seats = game.FACTS.usual[0]
     several = {"president": (), "superior": (("match", "rounds_n"),)}.get(name, ())
     one = Case(name, seats, several, 3, 300)
-    assert laws.law_order(game, one, Case(name, seats, several, 3, 300, Level.RULES)) > 1
+    rounds = laws.law_order(game, one, Case(name, seats, several, 3, 300, Level.RULES))
+    assert rounds > 1 or game.FACTS.most_rounds == 1
     for case in SINGLES:
         if case.game == name and "ranks" not in dict(case.options):
             fresh = Case(name, case.seats, (), 3, 0)
@@ -159,7 +160,7 @@ def test_a_lost_card_is_seen(name: str) -> None:
 
     def deal(state: Any) -> None:  # noqa: ANN401 - a state of any game
         real.deal(state)
-        state.hand[0] &= state.hand[0] - 1
+        of(real).lose(state)
 
     with pytest.raises(AssertionError, match="cards are lost"):
         laws.law_conserved(spoiled(real, deal=deal), usual(name))
@@ -298,7 +299,7 @@ def test_a_pass_over_that_stops_short_or_goes_too_far_is_seen(name: str) -> None
         if not real.round_over(state) and WAIVE in legal(real, state):
             real.apply(state, real.ask(state), WAIVE)
 
-    case = usual(name, 250)
+    case = usual(name, 250, **dict(of(real).waiving))
     for fault in (lazy, rash):
         broken = spoiled(real, pass_over=fault)
         with pytest.raises(AssertionError, match="pass_over does not"):

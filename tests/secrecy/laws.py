@@ -162,7 +162,8 @@ def law_story(  # noqa: PLR0913 - what to compare, how long, how
     pair = (Listener(game, state.copy(), seat), Listener(game, other_state, seat))
     real, other = pair
     for done in range(steps):
-        while real.match.asked() != other.match.asked() or declining:
+        live = game.live(real.match.state)  # whoever is asked: anybody may act
+        while not live and (real.match.asked() != other.match.asked() or declining):
             moved = [one.decline() for one in pair]
             if not any(moved):
                 break
@@ -170,7 +171,8 @@ def law_story(  # noqa: PLR0913 - what to compare, how long, how
             return done
         assert real.story == other.story, f"seat {seat} hears {real.story} and {other.story}"
         actor = real.match.asked()
-        assert actor == other.match.asked(), "who is asked depends on what is hidden"
+        same = live or actor == other.match.asked()
+        assert same, "who is asked depends on what is hidden"
         choice = same_for(real, other, actor, chance) if actor != NOBODY else None
         if choice is None:
             return done

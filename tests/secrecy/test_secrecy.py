@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from superdeck.engine.actions import NOBODY
 from superdeck.games.register import NAMES
+from tests.laws.cards import of
 from tests.laws.cases import GAMES, SINGLES, Case, begin, cases, chooser, play, reach, spoiled
 from tests.secrecy import laws
 
@@ -105,7 +106,7 @@ def test_a_view_that_shows_one_hidden_card_is_seen(name: str) -> None:
     real = GAMES[name]
 
     def leaky(state: Any, seat: int) -> View:  # noqa: ANN401 - a state of any game
-        other = state.hand[(seat + 1) % state.seats]
+        other = of(real).peek(state, seat)
         return {**real.view(state, seat), "card": (other & -other).bit_length()}
 
     with pytest.raises(AssertionError, match="can tell"):
@@ -118,7 +119,7 @@ def test_an_observation_that_shows_one_hidden_card_is_seen(name: str) -> None:
 
     def leaky(state: Any, seat: int, out: Numbers) -> None:  # noqa: ANN401
         real.observe(state, seat, out)
-        out.value[1] = state.hand[(seat + 1) % state.seats] % 97
+        out.value[1] = of(real).peek(state, seat) % 97
 
     with pytest.raises(AssertionError, match="can tell"):
         laws.law_secret(spoiled(real, observe=leaky), reach(real, usual(name, 2)).state)
@@ -158,8 +159,7 @@ def test_an_imagine_that_loses_a_card_is_seen(name: str) -> None:
 
     def loses(state: Any, seat: int, chance: Stream) -> None:  # noqa: ANN401
         real.imagine(state, seat, chance)
-        low = state.hand[1] & -state.hand[1]
-        state.hand[1] = state.hand[1] ^ low
+        of(real).lose(state)
 
     with pytest.raises(AssertionError, match=r"cards are lost|can tell"):
         laws.law_secret(spoiled(real, imagine=loses), reach(real, usual(name, 0)).state)
@@ -170,7 +170,7 @@ def test_actors_that_depend_on_hidden_cards_are_seen(name: str) -> None:
     real = GAMES[name]
 
     def leaky(state: Any) -> int:  # noqa: ANN401
-        seat: int = (state.hand[0] % 5 + state.hand[1] % 3) % state.seats
+        seat: int = (of(real).peek(state, 1) % 5 + of(real).peek(state, 0) % 3) % state.seats
         return 1 << seat
 
     with pytest.raises(AssertionError, match="can tell"):
@@ -182,8 +182,7 @@ def test_a_bot_that_peeks_is_seen(name: str) -> None:
     real = GAMES[name]
 
     def peeks(state: Any, seat: int, _style: int, moves: Moves, count: int, _c: Stream) -> int:  # noqa: ANN401
-        other: int = state.hand[(seat + 1) % state.seats]
-        return moves.action[other % count]
+        return moves.action[of(real).peek(state, seat) % count]
 
     broken = spoiled(real, prefer=peeks)
     case = usual(name, 30)

@@ -13,7 +13,7 @@ from superdeck.engine.actions import NOBODY, WAIVE, Actions, Seen, Span
 from superdeck.engine.match import Match
 from superdeck.games.register import NAMES
 from superdeck.table import Table
-from tests.laws.cards import watchers
+from tests.laws.cards import CARDS, of, watchers
 from tests.laws.cases import GAMES, SINGLES, Case, begin, cases, chooser, play, reach, spoiled
 from tests.laws.words import law_retell, law_silent
 from tests.secrecy import laws
@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 
 def usual(name: str, steps: int, seed: int = 23) -> Case:
-    return Case(name, GAMES[name].FACTS.usual[0], (), seed, steps)
+    return Case(name, GAMES[name].FACTS.usual[0], CARDS[name].waiving, seed, steps)
 
 
 @pytest.mark.parametrize("case", SINGLES, ids=str)
@@ -154,11 +154,11 @@ def test_a_telling_made_from_hidden_cards_is_seen(name: str) -> None:
     class Peeking(laws.Listener):
         def hear(self, before: Any, seat: int, action: int) -> None:  # noqa: ANN401
             super().hear(before, seat, action)
-            self.story.append(("card", before.hand[(self.seat + 1) % before.seats] % 5))
+            self.story.append(("card", of(real).peek(before, self.seat) % 5))
 
     def listen() -> None:
         for seed in range(20):
-            laws.law_story(real, reach(real, usual(name, 1, seed)).state, 0, 60, seed)
+            laws.law_story(real, reach(real, usual(name, seed % 2, seed)).state, 0, 60, seed)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(laws, "Listener", Peeking)
