@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from superdeck.bots.drivers import play_block
+from superdeck.bots.live import live_block
 from superdeck.engine.batch import in_order
 from superdeck.engine.match import key_of
 from superdeck.engine.state import MAX_SEATS
-from superdeck.engine.twin import SCORE, STREAM, Twin, twin_of
+from superdeck.engine.twin import REACTION, SCORE, STREAM, Twin, twin_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,6 +33,8 @@ RESULT = np.dtype(
         ("choices", "i8"),
         ("rounds", "i8"),
         ("winners", "i8"),
+        ("time", "i8"),
+        ("late", "i8"),
         ("points", "i8", (MAX_SEATS,)),
     ]
 )
@@ -47,7 +50,8 @@ class Worker:
         self.template = twin.states()
         twin.load(self.template[0], state)
         self.moves = twin.moves()
-        self.streams = np.zeros(MAX_SEATS, STREAM)
+        self.streams = np.zeros(MAX_SEATS + 1, STREAM)
+        self.reactions = np.zeros(MAX_SEATS + 1, REACTION)
         self.lineup = np.zeros(1, LINEUP)
         self.score = np.zeros(1, SCORE)
         for seat, player in enumerate(players):
@@ -67,7 +71,8 @@ class Run:
     def __post_init__(self) -> None:
         """Compile, or load what was compiled (one process at a time compiles a game)."""
         self.twin = twin_of(self.game)
-        self.play = self.twin.compile(play_block)
+        self.live = self.game.live(self.state)
+        self.play = self.twin.compile(live_block if self.live else play_block)
         self.key = np.array(key_of(self.seed), "i8")
         self.local = threading.local()
         self.twin.first(self._block, (0, 1))
@@ -83,6 +88,7 @@ class Run:
             own.moves,
             own.streams,
             own.lineup,
+            *([own.reactions] if self.live else []),
             own.score,
             self.key,
             span[0],

@@ -31,17 +31,22 @@ class Lineup:
 
 
 class Result:
-    """What became of one match: decisions, those with a choice, rounds, winners (bits), points."""
+    """What became of one match: decisions, those with a choice, rounds, winners (bits), points.
+
+    Of a live match also its time in microseconds and the claims that came too late.
+    """
 
     decisions: int
     choices: int
     rounds: int
     winners: int
+    time: int
+    late: int
     points: list[int]
 
     def __init__(self, seats: int) -> None:
         """Make an empty result."""
-        self.decisions = self.choices = self.rounds = self.winners = 0
+        self.decisions = self.choices = self.rounds = self.winners = self.time = self.late = 0
         self.points = [0] * seats
 
 
@@ -84,9 +89,14 @@ def play_match(
                 action = choose(state, seat, moves, count, streams[seat], level, style)
             game.apply(state, seat, action)
             game.pass_over(state, moves)
-    game.score(state, score)
     result.decisions = decisions
     result.choices = choices
+    note_end(state, score, result)
+
+
+def note_end(state: State, score: Score, result: Result) -> None:
+    """Note rounds, winners and points of a match that is over."""
+    game.score(state, score)
     result.rounds = state.round
     result.winners = score.winners
     for seat in range(state.seats):

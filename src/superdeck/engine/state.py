@@ -169,18 +169,25 @@ class Reaction:
 
     For `CLOCK` a driver writes, before it asks: `since[seat]`, how long ago that seat did
     something; `held[seat]`, how long ago `CLOCK` answered a claim of that seat.
+
+    `due`, `moving` and `answers` are the driver's own: when this reaction goes on, whether the
+    hand moves already, and which counter the act will answer.
     """
 
     look: int
     move: int
     act: int
     looked: int
+    due: int
+    moving: int
+    answers: int
     since: list[int]
     held: list[int]
 
     def __init__(self, seats: int = MAX_SEATS) -> None:
         """Make an empty reaction."""
         self.look = self.move = self.looked = 0
+        self.due = self.moving = self.answers = 0
         self.act = -1
         self.since = [0] * seats
         self.held = [0] * seats

@@ -42,7 +42,7 @@ SPARE = 1024
 
 STREAM = np.dtype([(name, "i8") for name in ("a", "b", "c", "counter")])
 REACTION = np.dtype(
-    [(name, "i8") for name in ("look", "move", "act", "looked")]
+    [(name, "i8") for name in ("look", "move", "act", "looked", "due", "moving", "answers")]
     + [(name, "i8", (MAX_SEATS,)) for name in ("since", "held")]
 )
 SCORE = np.dtype([("points", "i8", (MAX_SEATS,)), ("winners", "i8")])

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from superdeck.bots.drivers import Lineup, Result, play_match, seed_players
+from superdeck.bots.live import play_live, seed_live
 from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import Stream
 from superdeck.engine.match import key_of
-from superdeck.engine.state import MAX_SEATS, Moves, Score
+from superdeck.engine.state import MAX_SEATS, Moves, Reaction, Score
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from superdeck.lab.plan import Plan
 
 
@@ -21,9 +24,11 @@ class PlainLife:
         """Make the buffers."""
         self.plan = plan
         self.key = key_of(plan.seed)
-        self.play = bind(play_match, plan.game)
+        self.live = plan.game.live(plan.state)
+        self.play: Callable[..., None] = bind(play_live if self.live else play_match, plan.game)
+        self.reactions = [Reaction() for _ in range(MAX_SEATS + 1)]
         self.moves = Moves(plan.game.FACTS.legal_size)
-        self.streams = [Stream() for _ in range(MAX_SEATS)]
+        self.streams = [Stream() for _ in range(MAX_SEATS + 1)]
         self.lineup = Lineup(MAX_SEATS)
         self.score = Score()
         for seat, player in enumerate(plan.players):
@@ -34,8 +39,13 @@ class PlainLife:
         """Play match `number` of the run."""
         state = self.plan.state.copy()
         result = Result(MAX_SEATS)
-        seed_players(state, self.streams, self.key, number)
-        self.play(state, self.moves, self.streams, self.lineup, self.score, result)
+        buffers: list[object] = [self.moves, self.streams, self.lineup]
+        if self.live:
+            seed_live(state, self.streams, self.key, number)
+            buffers.append(self.reactions)
+        else:
+            seed_players(state, self.streams, self.key, number)
+        self.play(state, *buffers, self.score, result)
         return result
 
     def decisions(self, matches: int) -> int:

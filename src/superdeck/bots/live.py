@@ -1,0 +1,214 @@
+"""The loop that lets bots play where nobody has a turn: each reacts in its own time.
+
+Every seat looks, then moves, then its act arrives and is judged; what comes first is done first.
+A seat that still looks begins anew when the move counter has changed; a moving hand cannot be
+called back. `CLOCK` is one more player, whose acts are due at times that the game says. Times are
+whole microseconds since the deal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from superdeck.bots.drivers import choose, note_end, seed_players
+from superdeck.bots.player import Level
+from superdeck.engine.actions import CLOCK, NOBODY, WAIVE
+from superdeck.engine.chance import below, split
+from superdeck.engine.drivers import legal_of, next_round
+
+if TYPE_CHECKING:
+    from superdeck.bots.drivers import Lineup, Result
+    from superdeck.engine.chance import Stream
+    from superdeck.engine.contract import Game
+    from superdeck.engine.state import Moves, Reaction, Score, State
+
+game = cast("Game[Any]", None)
+"""The game that a loop plays, set by `bind` or by the twin."""
+
+NEVER = 1 << 60
+"""When somebody is due who waits for others."""
+
+
+def play_live(
+    state: State,
+    moves: Moves,
+    streams: list[Stream],
+    lineup: Lineup,
+    reactions: list[Reaction],
+    score: Score,
+    result: Result,
+) -> None:
+    """Play a whole match from before its first deal; fill in the result.
+
+    After those of the seats there is one more stream, for ties, and one more reaction, of `CLOCK`.
+    """
+    result.decisions = result.late = now = 0
+    clock = state.seats
+    while not game.over(state):
+        next_round(state)
+        wait_for_clock(state, now, reactions)
+        anew = True
+        look_again(state, clock, anew, now, moves, streams, lineup, reactions)
+        while not game.round_over(state):
+            who = earliest(reactions, clock, streams[clock])
+            now = reactions[who].due
+            before = game.counter(state)
+            anew = False
+            if who == clock:
+                anew = strike_live(state, now, reactions)
+            elif reactions[who].moving == 1:
+                result.decisions += 1
+                result.late += arrive(state, who, now, moves, reactions)
+            elif reactions[who].act != NOBODY:
+                reactions[who].moving = 1
+                reactions[who].answers = before
+                reactions[who].due = now + reactions[who].move
+                continue
+            anew |= game.counter(state) != before
+            look_again(state, who, anew, now, moves, streams, lineup, reactions)
+    result.time = now
+    result.choices = result.decisions  # doing nothing is always another choice
+    note_end(state, score, result)
+
+
+def wait_for_clock(state: State, now: int, reactions: list[Reaction]) -> None:
+    """Before a deal is played: no hand moves, and nobody has been idle."""
+    for seat in range(state.seats):
+        reactions[seat].moving = 0
+        reactions[state.seats].since[seat] = reactions[state.seats].held[seat] = now
+
+
+def earliest(reactions: list[Reaction], clock: int, chance: Stream) -> int:
+    """Return who is due first, the clock at the end of the seats; ties are drawn.
+
+    `IndexError` where everybody waits for ever.
+    """
+    first = clock
+    ties = 1
+    for seat in range(clock):
+        if reactions[seat].due < reactions[first].due:
+            first = seat
+            ties = 1
+        elif reactions[seat].due == reactions[first].due:
+            ties += 1
+            if below(chance, ties) == 0:
+                first = seat
+    if reactions[first].due == NEVER:
+        raise IndexError
+    return first
+
+
+def look_again(
+    state: State,
+    who: int,
+    anew: bool,  # noqa: FBT001 - small Python has no keywords
+    now: int,
+    moves: Moves,
+    streams: list[Stream],
+    lineup: Lineup,
+    reactions: list[Reaction],
+) -> None:
+    """Let who has acted and all that wait look; `anew` all but those whose hands move."""
+    for seat in range(state.seats):
+        own = reactions[seat]
+        if own.moving == 0 and (anew or seat == who or own.due == NEVER):
+            if anew:
+                own.looked = 0
+            look(state, seat, now, moves, streams, lineup, reactions)
+    look_at_clock(state, now, streams, reactions)
+
+
+def look(
+    state: State,
+    seat: int,
+    now: int,
+    moves: Moves,
+    streams: list[Stream],
+    lineup: Lineup,
+    reactions: list[Reaction],
+) -> None:
+    """Let a seat look; random players are as fast as the plain style, and do anything legal."""
+    own = reactions[seat]
+    random = lineup.level[seat] == Level.RANDOM
+    game.react(state, seat, 0 if random else lineup.style[seat], streams[seat], own)
+    if random and own.look > 0 and game.actors(state) >> seat & 1:
+        count = legal_of(state, seat, moves)
+        own.act = choose(state, seat, moves, count, streams[seat], lineup.level[seat], 0)
+        own.act = NOBODY if own.act == WAIVE else own.act
+    waits = own.act == NOBODY and own.look == 0
+    own.due = NEVER if waits else now + own.look
+
+
+def look_at_clock(state: State, now: int, streams: list[Stream], reactions: list[Reaction]) -> None:
+    """Find out when `CLOCK` is due."""
+    own = reactions[state.seats]
+    for seat in range(state.seats):
+        own.since[seat] = now - own.since[seat]
+        own.held[seat] = now - own.held[seat]
+    clock = CLOCK
+    game.react(state, clock, 0, streams[state.seats], own)
+    for seat in range(state.seats):
+        own.since[seat] = now - own.since[seat]
+        own.held[seat] = now - own.held[seat]
+    own.due = NEVER if own.act == NOBODY else now + own.look
+
+
+def strike_live(state: State, now: int, reactions: list[Reaction]) -> bool:
+    """Do what `CLOCK` is due to do; return whether it was asked for that.
+
+    If so, all look anew, and nobody has been idle.
+    """
+    own = reactions[state.seats]
+    clock = CLOCK
+    asked = game.ask(state) == clock
+    if asked:
+        for seat in range(state.seats):
+            own.since[seat] = now
+    game.apply(state, clock, own.act)
+    return asked
+
+
+def arrive(state: State, seat: int, now: int, moves: Moves, reactions: list[Reaction]) -> int:
+    """Judge an act that arrives and do what it amounts to; return 1 where `CLOCK` answers it."""
+    own = reactions[seat]
+    clock = reactions[state.seats]
+    own.moving = 0
+    clock.since[seat] = now
+    act = game.claim(state, seat, own.act, own.answers)
+    if act < 0:
+        return 0
+    who = seat
+    if act != own.act:
+        who = CLOCK
+        for i in range(legal_of(state, seat, moves)):
+            if moves.action[i] == act:
+                who = seat
+    if who == CLOCK:
+        clock.held[seat] = now
+    game.apply(state, who, act)
+    return 1 if who == CLOCK else 0
+
+
+def live_block(
+    states: list[State],
+    template: list[State],
+    moves: list[Moves],
+    streams: list[Stream],
+    lineup: list[Lineup],
+    reactions: list[Reaction],
+    score: list[Score],
+    seed: list[int],
+    first: int,
+    results: list[Result],
+) -> None:
+    """Play matches `first`, `first + 1`, … of a run, one a result (records only: the twin)."""
+    for i in range(len(results)):
+        states[0] = template[0]
+        seed_live(states[0], streams, seed, first + i)
+        play_live(states[0], moves[0], streams, lineup[0], reactions, score[0], results[i])
+
+
+def seed_live(state: State, streams: list[Stream], seed: list[int], match: int) -> None:
+    """Give a match its key, each seat its stream, and one more for ties."""
+    seed_players(state, streams, seed, match)
+    split(streams[0], streams[state.seats])
