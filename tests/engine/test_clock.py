@@ -80,6 +80,11 @@ def lists_nothing(state: toy.ToyState, seat: int, out: Moves) -> int:
     return 0 if seat == CLOCK else toy.legal(state, seat, out)
 
 
+def falls_at_any_time(state: toy.ToyState, seat: int, out: Moves) -> int:
+    out.action[0] = FALL
+    return 1 if seat == CLOCK else toy.legal(state, seat, out)
+
+
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables find the toy."""
@@ -215,7 +220,10 @@ def test_in_a_game_with_turns_an_act_is_itself_and_nobody_reacts() -> None:
 
 def test_a_claim_that_no_seat_can_make_is_the_clocks() -> None:
     match = dealt(12)
-    match.game = SimpleNamespace(**{**vars(GAME), "claim": lambda *_: FALL})
+    judges = {**vars(GAME), "claim": lambda *_: FALL}
+    match.game = SimpleNamespace(**judges)
+    assert match.claim(0, toy.TAKE, 0) is None  # nothing falls now
+    match.game = SimpleNamespace(**{**judges, "legal": falls_at_any_time})
     assert match.claim(0, toy.TAKE, 0) == (CLOCK, FALL)
     match.game = SimpleNamespace(**{**vars(GAME), "claim": lambda *_: -1})
     assert match.claim(0, toy.TAKE, 0) is None

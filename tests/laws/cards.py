@@ -31,9 +31,9 @@ def peek_at_hand(state: Any, seat: int) -> int:  # noqa: ANN401
 class Cards:
     """What the laws ask about the cards of one game.
 
-    `lose` takes a card away; `peek` returns a number of something that a seat may not know; both are
-    for planted faults. With the options `waiving` seats decline now and then. `late` names options that no verb may read before round 2 is dealt, `unread` those that no verb
-    of play reads at all.
+    `lose` takes a card away and `peek` returns a number that a seat may not know, for planted
+    faults. With the options `waiving` seats decline now and then. `late` names options
+    that no verb may read before round 2 is dealt, `unread` those that no verb of play reads at all.
     """
 
     cards: Callable[[Any], list[int]]

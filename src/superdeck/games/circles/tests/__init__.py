@@ -1,0 +1,1 @@
+"""Tests of Super Circles: every clause, ruling, example and option value."""
