@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from superdeck.engine.actions import NOBODY
+from superdeck.engine.actions import CLOCK, NOBODY
 from superdeck.phrases import Phrases
 from superdeck.table import Table
 
@@ -26,7 +26,10 @@ WATCHER = {NOBODY: "a spectator"}
 
 @dataclass(frozen=True)
 class Golden:
-    """One golden match: a game, its options and seed, how many rounds, in which language."""
+    """One golden match: a game, its options and seed, how many rounds, in which language.
+
+    After so many `moves` only the story is written.
+    """
 
     game: str
     name: str
@@ -36,6 +39,7 @@ class Golden:
     options: tuple[tuple[str, str], ...] = ()
     players: tuple[str, ...] = ("rules",)
     rounds: int = 1
+    moves: int = 10_000
 
     @property
     def path(self) -> Path:
@@ -44,6 +48,9 @@ class Golden:
 
 
 GOLDEN = (
+    Golden("circles", "ticks", 3, 9, "en", (("mode", "ticks"),), moves=24),
+    Golden("circles", "pasos", 2, 6, "es", (("mode", "ticks"), ("colours", "4")), moves=24),
+    Golden("circles", "real-time", 2, 5, moves=24),
     Golden("president", "four", 4, 7),
     Golden("president", "exchange", 4, 11, "en", (("ranks", "4"),), rounds=2),
     Golden("president", "siete", 7, 5, "es", (("ranks", "5"),)),
@@ -64,6 +71,7 @@ class Scribe:
         )
         self.game = self.table.game
         self.rounds = golden.rounds
+        self.moves = golden.moves
         self.phrases = Phrases(golden.game, golden.lang)
         self.lines = [
             f"# {golden.game}, {golden.seats} seats, seed {golden.seed}, {golden.lang}"
@@ -89,9 +97,13 @@ class Scribe:
 
     def move(self, seat: int) -> None:
         """Let a bot act: what it sees, what it may do, what it does, and what is told of it."""
-        view = self.table.view(seat)
         legal = self.table.match.legal(seat)
         self.told()
+        if seat == CLOCK or len(self.table.record.lines) >= self.moves:
+            self.table.step()
+            self.told()
+            return
+        view = self.table.view(seat)
         self.views((seat,))
         labels = [self.say(self.game.say(action, view)) for action in legal]
         self.table.step()

@@ -341,7 +341,7 @@ def prefer(
 ) -> int:
     """Lay what fits, else take a card from the pile; call a stalemate at once.
 
-    `actions` has what is legal; the last ones are plays where there are any.
+    `actions` has what is legal; the last one is WAIVE where nothing better is left.
     """
     if state.phase == STALLED:
         return CALL

@@ -72,50 +72,55 @@ def may_do_something(state: CirclesState, seat: int) -> bool:
 
 
 def legal(state: CirclesState, seat: int, out: Moves) -> int:
-    """List what a seat may do: WAIVE (in ticks, or alone), draw, last card, turns, plays by ring.
+    """List what a seat may do: plays by ring, the last card, draw, turns; WAIVE in ticks or alone.
 
     In ticks a seat may change its mind until the last one has put down an act.
     """
     if seat == CLOCK:
         return clock_acts(state, out)
-    out.action[0] = WAIVE
     if state.phase == STALLED:
-        out.action[1] = CALL
+        out.action[0] = CALL
+        out.action[1] = WAIVE
         return 2
-    if state.mode != TICKS:
-        return max(1, acts_of(state, seat, 0, out))
-    count = acts_of(state, seat, 1, out)
-    return without(state.sealed[seat], count, out) if state.answered >> seat & 1 else count
+    count = acts_of(state, seat, out)
+    if state.mode == TICKS and state.answered >> seat & 1:
+        count = without(state.sealed[seat], count, out)
+    if state.mode == TICKS or count == 0:
+        out.action[count] = WAIVE
+        count += 1
+    return count
 
 
-def acts_of(state: CirclesState, seat: int, count: int, out: Moves) -> int:
-    """Append all acts of a seat but WAIVE; return how many actions there are now."""
+def acts_of(state: CirclesState, seat: int, out: Moves) -> int:
+    """List all acts of a seat but WAIVE; return how many there are."""
+    count = 0
+    if state.paused[seat] == 0:  # CIRC-R05
+        low = state.hand[seat]
+        high = state.hand_high[seat]
+        for ring in range(RINGS):  # CIRC-12
+            first = PLAY + ring * PACK
+            count = listed(low & state.open_low[ring], first, count, out)
+            count = listed(high & state.open_high[ring], first + HALF, count, out)
+        if state.colours == FEWEST:
+            count = distinct(state, seat, count, out)
+        if state.held[seat] == 1 and free_to_lay(state, seat):
+            out.action[count] = LAST
+            count += 1
     if state.left[seat]:
         out.action[count] = DRAW  # CIRC-16
         count += 1
-    if state.paused[seat]:  # CIRC-R05
-        return count
-    if state.held[seat] == 1 and free_to_lay(state, seat):
-        out.action[count] = LAST
-        count += 1
-    if state.left[seat] and state.pile_play == BLIND:
-        count = turns(state, count, out)
-    low = state.hand[seat]
-    high = state.hand_high[seat]
-    for ring in range(RINGS):  # CIRC-12
-        first = PLAY + ring * PACK
-        count = listed(low & state.open_low[ring], first, count, out)
-        count = listed(high & state.open_high[ring], first + HALF, count, out)
-    return distinct(state, seat, count, out) if state.colours == FEWEST else count
+        if state.paused[seat] == 0 and state.pile_play == BLIND:
+            count = turns(state, count, out)
+    return count
 
 
 def distinct(state: CirclesState, seat: int, count: int, out: Moves) -> int:
     """Leave one of equal plays in the list (GEN-04); return how many are left."""
     kept = 0
     for i in range(count):
-        action = out.action[i]
-        if action < PLAY or offered(state, seat, card_of(action)) == card_of(action):
-            out.action[kept] = action
+        card = card_of(out.action[i])
+        if offered(state, seat, card) == card:
+            out.action[kept] = out.action[i]
             kept += 1
     return kept
 
@@ -140,10 +145,10 @@ def listed(cards: int, first: int, count: int, out: Moves) -> int:
 
 
 def without(action: int, count: int, out: Moves) -> int:
-    """Take an action, unless it is WAIVE, out of the list; return how many are left."""
+    """Take an action out of the list; return how many are left."""
     kept = 0
     for i in range(count):
-        if out.action[i] != action or action == WAIVE:
+        if out.action[i] != action:
             out.action[kept] = out.action[i]
             kept += 1
     return kept

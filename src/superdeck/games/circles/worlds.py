@@ -89,7 +89,7 @@ def imagine_answers(state: CirclesState, seat: int, chance: Stream) -> None:
 
 
 def some_act(state: CirclesState, seat: int, chance: Stream) -> int:
-    """Return one of the acts of a seat in ticks, each as likely, in the order of `legal`."""
+    """Return one of the acts of a seat in ticks, each as likely."""
     pick = below(chance, 1 + count_acts(state, seat)) - 1
     if pick < 0:
         return WAIVE

@@ -26,10 +26,7 @@ circ-06 = What you are dealt lies face down before you: this is your draw pile.
 circ-07 = When the dealer says GO, play begins.
 circ-r21 = { $mode ->
         [ticks] In ticks the dealer says GO at once.
-       *[real_time] The dealer's GO comes { $countdown_s ->
-            [one] { $countdown_s } second
-           *[other] { $countdown_s } seconds
-        } after the cards are dealt and all are seated. Until then nothing is allowed, not even a draw.
+       *[real_time] The dealer's GO comes after a countdown, which begins when the cards are dealt and all are seated; its length in seconds is { $countdown_s }. Until then nothing is allowed, not even a draw.
     }
 
 section-hand = Hand and draw pile

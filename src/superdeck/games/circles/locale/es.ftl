@@ -213,10 +213,7 @@ told-paused = { $seat } { $you ->
         [yes] esperas
        *[no] espera
     }.
-told-resumed = { $seat } { $you ->
-        [yes] puedes
-       *[no] puede
-    } poner cartas otra vez.
+told-resumed = Fin de la pausa de { $seat }.
 told-stalled = Nadie tiene una coincidencia y todas las cartas están robadas.
 told-moved = { $seat } { $you ->
         [yes] subes

@@ -26,10 +26,7 @@ circ-06 = Lo que recibes queda boca abajo delante de ti: es tu montón.
 circ-07 = Cuando quien reparte dice ¡YA!, empieza el juego.
 circ-r21 = { $mode ->
         [ticks] Por pasos, quien reparte da la salida enseguida.
-       *[real_time] La salida llega { $countdown_s ->
-            [one] { $countdown_s } segundo
-           *[other] { $countdown_s } segundos
-        } después de repartir y de que todos estén sentados. Hasta entonces no se permite nada, tampoco robar.
+       *[real_time] La salida llega tras una cuenta atrás que empieza cuando las cartas están repartidas y todos sentados; su duración en segundos es { $countdown_s }. Hasta entonces no se permite nada, tampoco robar.
     }
 
 section-hand = Mano y montón

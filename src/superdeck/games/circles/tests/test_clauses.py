@@ -89,7 +89,7 @@ def test_circ_09_a_player_looks_at_the_own_hand() -> None:
 
 def test_circ_10_one_may_play_straight_from_the_draw_pile() -> None:
     match = sit("RBYP", f"{NONE[0]} / {RING_1} {NONE[1]}", NONE[2])
-    assert match.may(0)[:5] == ["draw", "turn 1", "turn 2", "turn 3", "turn 4"]
+    assert match.may(0) == ["draw", "turn 1", "turn 2", "turn 3", "turn 4"]
     match.does(0, "turn 1")
     assert match.top == RING_1
     assert match.state.bar == 0
@@ -171,9 +171,8 @@ def test_circ_17_one_after_another_but_never_two_at_once() -> None:
     match = sit("RBYP", f"RBPG {RING_1} {NONE[0]}", NONE[1])
     match.does(0, "RBPG 2").does(0, f"{RING_1} 1")
     assert match.state.counter == 2
-    assert all(
-        span.part in ("", "ring", "ring * 73 + card") for span in circles.FACTS.actions.spans[:6]
-    )
+    parts = {span.part for span in circles.FACTS.actions.spans[:6]}
+    assert parts == {"", "ring", "ring * 73 + card"}  # no act has two cards
 
 
 def test_circ_18_the_card_laid_first_stands() -> None:

@@ -235,7 +235,7 @@ def test_option_stalemate_dealer_calls() -> None:
     assert early.refused(0, "call") == ("CIRC-R12",)
     assert early.claims(0, "call") is None
     match = sit(*STALLED, bar=2, under=False, stalemate="dealer_calls")
-    assert match.may(0) == ["wait", "call"]
+    assert match.may(0) == ["call", "wait"]
     assert match.legal(1) == []
     assert match.refused(1, "call") == ("CIRC-R12",)
     assert match.refused(0, "draw") == ("CIRC-R12",)
