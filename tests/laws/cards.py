@@ -94,11 +94,14 @@ def circles_pile(state: Any, seat: int) -> list[int]:  # noqa: ANN401
     return pile
 
 
+def circles_hand(state: Any, seat: int) -> list[int]:  # noqa: ANN401
+    return bits(state.hand[seat]) + [37 + bit for bit in bits(state.hand_high[seat])]
+
+
 def circles_cards(state: Any) -> list[int]:  # noqa: ANN401
-    found = state.centre[: state.height] + [bit + 37 for w in state.hand_high for bit in bits(w)]
-    found += [bit for word in state.hand for bit in bits(word)]
+    found: list[int] = state.centre[: state.height]
     for seat in range(state.seats):
-        found += circles_pile(state, seat)
+        found += circles_hand(state, seat) + circles_pile(state, seat)
     return sorted(found)
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from superdeck.cards.rings import DECKS
 from superdeck.engine.match import Match, new_match
 from superdeck.engine.state import Moves, State
-from tests.laws.cards import bits
+from tests.laws.cards import bits, circles_hand, circles_pile
 from tests.laws.cases import GAMES, Case, begin, chooser, play, spoiled
-from tests.laws.perft import president, superior
+from tests.laws.perft import circles, president, superior
 
 if TYPE_CHECKING:
     from superdeck.engine.contract import Game
@@ -91,6 +93,52 @@ def card(number: int) -> superior.Card:
 def test_superior_has_as_many_sequences(steps: int, depth: int, seed: int) -> None:
     state, table = late(seed, steps)
     law_counts(GAMES["superior"], state, [superior.count(table, d) for d in range(1, depth + 1)])
+
+
+def played(seats: int, seed: int, steps: int) -> tuple[Any, circles.Table]:
+    """Return a match of Super Circles after some acts at random, and the same for the counter."""
+    game = GAMES["circles"]
+    case = Case("circles", seats, (), seed, steps)
+    match = begin(game, case)
+    for _ in play(match, chooser(game, case), case.steps):
+        pass
+    state: Any = match.state
+    deck = DECKS[1]
+    hands = [tuple(deck[card] for card in circles_hand(state, seat)) for seat in range(seats)]
+    piles = tuple(
+        tuple(deck[card] for card in reversed(circles_pile(state, seat))) for seat in range(seats)
+    )
+    centre = tuple(deck[card] for card in state.centre[: state.height])
+    waits = {0: "go", 1: "", 2: "stop" if state.row >= state.height else "move up", 3: "over"}
+    table = circles.Table(
+        tuple(hands), piles, centre, state.dealer, max(0, game.ask(state)), state.bar, state.row
+    )
+    return state, dataclasses.replace(table, waits_for=waits[state.phase])
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    ("seats", "steps", "depth"),
+    [(2, 0, 4), (2, 40, 2), (3, 90, 2), (2, 105, 4), (4, 118, 4), (8, 110, 3), (2, 122, 6)],
+)
+def test_super_circles_has_as_many_sequences(seats: int, steps: int, depth: int, seed: int) -> None:
+    state, table = played(seats, seed, steps)
+    law_counts(GAMES["circles"], state, [circles.count(table, d) for d in range(1, depth + 1)])
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_acts_of_one_tick_are_put_down_by_all(seats: int) -> None:
+    """In ticks each seat may do nothing, too; before the tick closes no act changes another's."""
+    game = GAMES["circles"]
+    state, table = played(seats, 3, 60)
+    state.mode, state.answered, state.turn = 1, 0, (state.dealer + 1) % seats
+    expected = 1
+    found = []
+    for i in range(1, seats + 1):
+        expected *= 1 + len(circles.acts(table, (state.dealer + i) % seats))
+        found.append(expected)
+    assert all(circles.acts(table, seat) for seat in range(seats))  # nobody is passed over
+    law_counts(game, state, found)
 
 
 # --- Planted faults.

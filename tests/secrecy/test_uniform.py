@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from superdeck.engine.actions import NOBODY
 from superdeck.engine.chance import below
 from superdeck.engine.match import Match, new_match
-from tests.laws.cards import bits
-from tests.laws.cases import GAMES, Case, begin, chooser, play, spoiled
+from superdeck.games.circles.play import bottom_of
+from tests.laws.cards import bits, circles_hand, circles_pile
+from tests.laws.cases import GAMES, Case, begin, chooser, play, spoiled, stream
 from tests.secrecy.uniform import (
     LEAST,
     chance_of,
+    circles_key,
+    circles_worlds,
     fit,
     hands,
     law_uniform,
@@ -31,6 +35,7 @@ pytestmark = pytest.mark.slow
 
 PRESIDENT = GAMES["president"]
 SUPERIOR = GAMES["superior"]
+CIRCLES = GAMES["circles"]
 DRAWS = 8
 
 
@@ -273,3 +278,98 @@ def test_a_world_that_never_comes_is_seen() -> None:
 
     with pytest.raises(AssertionError, match="unevenly"):
         law_uniform(spoiled(PRESIDENT, imagine=narrow), state, 0, weights, 5_000, name_of(0))
+
+
+# --- Super Circles.
+
+
+def few_cards(seed: int, mode: str) -> Any:  # noqa: ANN401 - a state of the game
+    """Return a match of three in which hands and piles hold few cards, some of them seen by all.
+
+    The other cards lie in the centre. So that piles and unseen hands last, a crafted state: the
+    last cards of a real one.
+    """
+    case = Case("circles", 3, (("mode", mode),), seed, 30)
+    match = begin(CIRCLES, case)
+    match.deal()
+    for _ in play(match, chooser(CIRCLES, case), case.steps):
+        pass
+    state: Any = match.state
+    for seat, (held, left) in enumerate(((1, 1), (2, 1), (1, 1))):
+        for card in circles_hand(state, seat)[held:]:
+            to_centre(state, seat, card)
+        pile = circles_pile(state, seat)
+        for card in pile[left:]:
+            to_centre(state, NOBODY, card)
+        state.undrawn -= len(pile) - left
+        state.left[seat] = left
+    known = [*state.centre[: state.height], circles_hand(state, 1)[0]]
+    state.seen = sum(1 << card for card in known if card < 37)
+    state.seen_high = sum(1 << card - 37 for card in known if card >= 37)
+    return state
+
+
+def to_centre(state: Any, seat: int, card: int) -> None:  # noqa: ANN401
+    """Put a card at the bottom of the centre pile."""
+    low, high = (1 << card, 0) if card < 37 else (0, 1 << card - 37)
+    if seat != NOBODY:
+        state.hand[seat] &= ~low
+        state.hand_high[seat] &= ~high
+        state.held[seat] -= 1
+    state.centre[: state.height + 1] = [card, *state.centre[: state.height]]
+    state.height += 1
+    state.seen |= low
+    state.seen_high |= high
+
+
+@pytest.mark.parametrize("mode", ["real_time", "ticks"])
+@pytest.mark.parametrize("seat", [NOBODY, 0, 1, 2])
+def test_super_circles_worlds_are_uniform(seat: int, mode: str) -> None:
+    state = few_cards(5, mode)
+    worlds = circles_worlds(state, seat)
+    assert len(worlds) > 40
+    law_uniform(CIRCLES, state, seat, worlds, 8 * len(worlds), circles_key)
+
+
+def test_an_own_pile_whose_order_is_kept_is_seen() -> None:
+    state = few_cards(5, "real_time")
+
+    def keeps(state: Any, seat: int, chance: Stream) -> None:  # noqa: ANN401
+        top = circles_pile(state, 0)[-1]
+        CIRCLES.imagine(state, seat, chance)
+        spots = {  # where each pile's one card lies
+            circles_pile(state, other)[0]: bottom_of(state, other) for other in range(3)
+        }
+        if top in spots:
+            mine = spots[circles_pile(state, 0)[0]]
+            state.pile[spots[top]], state.pile[mine] = state.pile[mine], top
+
+    worlds = circles_worlds(state, 0)
+    with pytest.raises(AssertionError, match="unevenly"):
+        law_uniform(spoiled(CIRCLES, imagine=keeps), state, 0, worlds, 8 * len(worlds), circles_key)
+
+
+def test_what_others_may_have_put_down_is_drawn_evenly() -> None:
+    """In ticks: a seat that is asked imagines each act of those before it, given their cards."""
+    case = Case("circles", 3, (("mode", "ticks"),), 2, 45)
+    match = begin(CIRCLES, case)
+    state: Any = match.state
+    for done in play(match, chooser(CIRCLES, case), case.steps):
+        if done > 40 and match.asked() == (state.turn + 2) % 3:
+            break
+    seat = match.asked()
+    before = [state.turn, (state.turn + 1) % 3]
+    assert seat not in before
+    chance = stream(3, 1, 4)
+    shares: list[float] = []
+    for _ in range(3000):
+        world = state.copy()
+        CIRCLES.imagine(world, seat, chance)
+        assert world.answered == sum(1 << other for other in before)
+        for other in before:
+            fresh = world.copy()
+            fresh.answered = 0
+            acts = Match(CIRCLES, fresh).legal(other)
+            shares.append((acts.index(world.sealed[other]) + 0.5) / len(acts))
+    assert abs(sum(shares) / len(shares) - 0.5) < 0.03
+    assert {share < 0.2 for share in shares} == {True, False}

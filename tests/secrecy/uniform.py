@@ -7,8 +7,9 @@ from collections import Counter
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
+from superdeck.engine.actions import NOBODY
 from superdeck.engine.match import Match, stack
-from tests.laws.cards import bits
+from tests.laws.cards import bits, circles_hand, circles_pile
 from tests.laws.cases import stream
 
 if TYPE_CHECKING:
@@ -242,4 +243,43 @@ def superior_worlds(state: Any, seat: int, *, faces: bool) -> dict[Hashable, int
         rest = [card for card in unseen if card not in held]
         for order in permutations(rest):
             worlds[known | sum(1 << card for card in held), order] = 1
+    return worlds
+
+
+# --- Super Circles: every hand of the others and every order of all piles.
+
+
+def circles_key(world: Any) -> Hashable:  # noqa: ANN401 - a state of the game
+    """Name a world: all hands, all piles."""
+    hands = tuple(zip(world.hand, world.hand_high, strict=True))
+    return hands, tuple(tuple(circles_pile(world, seat)) for seat in range(world.seats))
+
+
+def circles_worlds(state: Any, seat: int) -> dict[Hashable, int]:  # noqa: ANN401
+    """Return every world that a seat cannot tell from a state, all as likely.
+
+    The cards that it has not seen lie in the hands of the others, as sets beside what all have
+    seen there, and in the piles, its own too, in any order.
+    """
+    mine = set() if seat == NOBODY else set(circles_hand(state, seat))
+    seen = {*bits(state.seen), *(37 + bit for bit in bits(state.seen_high))}
+    unseen = sorted(set(range(73)) - seen - mine)
+    known = [
+        set(circles_hand(state, s)) & (seen if s != seat else mine) for s in range(state.seats)
+    ]
+    sizes = [state.held[s] - len(known[s]) for s in range(state.seats)]
+    worlds: dict[Hashable, int] = {}
+    for order in permutations(unseen):
+        spots = iter(order)
+        hands = [sorted(next(spots) for _ in range(size)) for size in sizes]
+        piles = [tuple(next(spots) for _ in range(state.left[s])) for s in range(state.seats)]
+        words = [
+            (
+                sum(1 << card for card in (*known[s], *hand) if card < 37),
+                sum(1 << card - 37 for card in (*known[s], *hand) if card >= 37),
+            )
+            for s, hand in enumerate(hands)
+        ]
+        words += [(0, 0)] * (len(state.hand) - state.seats)
+        worlds[tuple(words), tuple(piles)] = 1
     return worlds
