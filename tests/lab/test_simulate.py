@@ -71,6 +71,22 @@ def test_the_document(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["start_seconds"] > 0
 
 
+def test_the_document_of_live_matches(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("circles", "--json", "--games", "300", "--players", "rules", "--seed", "4")
+    found = simulated(capsys, *words)
+    assert list(found) == [*KEYS, "time", "late"]
+    assert found["time"]["unit"] == "ms"
+    assert 40_000 < found["time"]["mean"] < 120_000
+    assert found["time"]["quantiles"]["5"] < found["time"]["mean"] < found["time"]["max"]
+    assert 10 < found["late"] / 300 < 40
+    assert main(["simulate", *words[:1], *words[2:]]) == 0
+    said = capsys.readouterr().out
+    assert "Seconds a match: mean " in said
+    assert "claims a match were late" in said.replace("\n", " ")
+    ticks = simulated(capsys, *words, "--option", "mode=ticks")
+    assert list(ticks) == KEYS
+
+
 def test_any_number_of_jobs_gives_the_same_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     from superdeck.bots.batch import BLOCK  # noqa: PLC0415 - needs the twin
 

@@ -54,7 +54,20 @@ def simulation(plan: Plan, found: dict[str, Any], jobs: int) -> str:
         f"decisions a second: {found['seconds']:.2f} s with {jobs} job{'s' * (jobs > 1)}, "
         f"after a start of {found['start_seconds']:.2f} s"
     )
-    return "\n".join((fill(head, WIDTH), "", who, "", fill(long, WIDTH), fill(fast, WIDTH)))
+    lines = [fill(head, WIDTH), "", who, "", fill(long, WIDTH)]
+    if "time" in found:
+        lines.append(fill(_live(found), WIDTH))
+    return "\n".join((*lines, fill(fast, WIDTH)))
+
+
+def _live(found: dict[str, Any]) -> str:
+    """Say how long live matches took, and how often somebody was too late."""
+    time = found["time"]
+    seconds = ", ".join(f"{part} % {ms / 1000:.1f}" for part, ms in time["quantiles"].items())
+    return (
+        f"Seconds a match: mean {time['mean'] / 1000:.1f}; {seconds}; "
+        f"{found['late'] / found['games']:.1f} claims a match were late"
+    )
 
 
 def _chosen(plan: Plan) -> str:

@@ -34,6 +34,9 @@ class Tally:
     winners: Counter[int] = field(default_factory=Counter)
     points: list[int] = field(default_factory=list)
     length: Histogram = field(default_factory=Histogram)
+    live: bool = False
+    time: Histogram = field(default_factory=Histogram)
+    late: int = 0
 
     def __post_init__(self) -> None:
         """Begin with no points."""
@@ -46,6 +49,9 @@ class Tally:
         self.choices += int(rows["choices"].sum())
         self.winners.update(_counted(rows["winners"]))
         self.length.add(_counted(rows["decisions"]))
+        if self.live:
+            self.time.add(_counted(rows["time"] // 1000))
+            self.late += int(rows["late"].sum())
         for seat, points in enumerate(rows["points"][:, : self.seats].sum(0).tolist()):
             self.points[seat] += points
 
@@ -63,13 +69,19 @@ class Tally:
             "win_share_low": [low for low, _ in intervals],
             "win_share_high": [high for _, high in intervals],
             "score_mean": [points / self.games for points in self.points],
-            "length": {
-                "unit": "decisions",
-                "mean": self.length.mean,
-                "quantiles": {str(part): self.length.quantile(part) for part in QUANTILES},
-                "max": self.length.largest,
-            },
+            "length": _described(self.length, "decisions"),
+            **({"time": _described(self.time, "ms"), "late": self.late} if self.live else {}),
         }
+
+
+def _described(found: Histogram, unit: str) -> dict[str, Any]:
+    """Return the figures of a histogram."""
+    return {
+        "unit": unit,
+        "mean": found.mean,
+        "quantiles": {str(part): found.quantile(part) for part in QUANTILES},
+        "max": found.largest,
+    }
 
 
 def _counted(values: np.ndarray[Any, np.dtype[np.int64]]) -> dict[int, int]:
@@ -100,7 +112,7 @@ class Simulation:
         further block is counted. The sums are of matches 0, 1, … without a gap, whatever `jobs`.
         An error in the twin, which names no line, is looked for again in the plain life.
         """
-        tally = Tally(self.plan.seats)
+        tally = Tally(self.plan.seats, live=self.run.live)
         start = time.perf_counter()
         blocks = cast("Generator[Rows, None, None]", self.run.blocks(games, jobs))
         try:

@@ -48,13 +48,13 @@ if TYPE_CHECKING:
 STYLES = ("average", "calm", "quick", "expert")
 """The characters; the tuples below have one number for each."""
 
-BASE = (240_000, 320_000, 200_000, 180_000)
+BASE = (240_000, 280_000, 215_000, 190_000)
 """Microseconds to see that there is a new top card, and which."""
-SEARCH = (60_000, 90_000, 45_000, 25_000)
+SEARCH = (60_000, 75_000, 50_000, 40_000)
 """Microseconds for each card that is looked at."""
-BIT = (150_000, 190_000, 110_000, 80_000)
+BIT = (150_000, 170_000, 130_000, 110_000)
 """Microseconds for each bit of choice."""
-MOVE = (330_000, 420_000, 260_000, 220_000)
+MOVE = (330_000, 380_000, 295_000, 260_000)
 """Microseconds to lay, turn or draw a card and to call the ring."""
 MISSES = (60, 40, 90, 15)
 """Of 1024 looks through a hand with a match, so many do not find it."""
@@ -69,10 +69,7 @@ SECOND = 1_000_000
 DEALER_WAITS = 10 * SECOND
 """The dealer's time to call a stalemate (CIRC-R12)."""
 
-NOISE = tuple(
-    map(
-        int,
-        """
+QUANTILES = """
     373 424 452 473 490 504 517 528 539 548 557 566 574 581 588 595
     602 608 614 620 626 632 638 643 648 653 658 663 668 673 678 682
     687 691 696 700 704 709 713 717 721 725 729 733 737 741 745 749
@@ -89,9 +86,8 @@ NOISE = tuple(
     1400 1408 1415 1423 1430 1438 1446 1454 1462 1471 1480 1489 1498 1507 1517 1527
     1537 1547 1558 1569 1581 1593 1605 1618 1631 1645 1659 1674 1690 1706 1724 1742
     1762 1782 1805 1828 1854 1882 1913 1947 1985 2029 2079 2140 2217 2319 2474 2811
-    """.split(),
-    )
-)
+"""
+NOISE = tuple(map(int, QUANTILES.split()))
 """Quantiles of the noise in 1/1024: log-normal, median 1, sigma 0.35, at (i + 1/2)/256.
 
 A test computes them again.

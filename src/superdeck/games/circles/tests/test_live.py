@@ -18,6 +18,7 @@ from superdeck.games import circles
 from superdeck.games.circles import pace
 from superdeck.games.circles.acts import DRAW, GIVE_BACK, SAY_GO
 from superdeck.games.circles.tests.sitting import CODES, sit
+from superdeck.lab.plan import make_plan
 from tests.laws.cases import spoiled
 
 if TYPE_CHECKING:
@@ -178,3 +179,34 @@ def test_the_clock_is_told_how_long_seats_have_been_idle() -> None:
     assert circles.claim(match.state, 0, DRAW, 0) == DRAW
     assert reactions[2].act < GIVE_BACK
     assert reactions[2].act > SAY_GO
+
+
+@pytest.mark.twin
+@pytest.mark.parametrize(
+    ("seats", "players", "options"),
+    [
+        (2, "random", ()),
+        (8, "rules", ("late_play=revalidate", "pile_play=look_first")),
+        (3, "rules:calm,random,rules:quick", ("wrong_call=auto_correct", "colours=6")),
+        (
+            4,
+            "rules:calm,random,rules:quick,rules:expert",
+            ("wrong_call=refuse_and_pause", "stalemate=dealer_calls", "idle_force_draw_s=5"),
+        ),
+    ],
+)
+def test_both_lives_play_the_same_live_matches(
+    seats: int, players: str, options: tuple[str, ...]
+) -> None:
+    from superdeck.bots.batch import Run  # noqa: PLC0415 - numba only where it is used
+    from superdeck.lab.plain import PlainLife  # noqa: PLC0415 - as above
+
+    plan = make_plan("circles", seats, players, options, 3)
+    rows = next(iter(Run(plan.game, plan.state, plan.players, plan.seed).blocks(40)))
+    plain = PlainLife(plan)
+    for number, row in enumerate(rows):
+        result = plain.match(number)
+        points = result.points[:seats]
+        assert points == row["points"][:seats].tolist()
+        for name in ("decisions", "choices", "rounds", "winners", "time", "late"):
+            assert getattr(result, name) == row[name]
