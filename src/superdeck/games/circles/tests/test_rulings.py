@@ -305,7 +305,8 @@ def test_circ_r18_the_order_is_drawn_uniformly_each_tick() -> None:
 
 
 def test_circ_r18_acts_are_sealed_until_the_last_one() -> None:
-    match = sit("RBYP", f"{RING_1} {NONE[0]}", f"{RING_2} {NONE[1]}", mode="ticks")
+    hands = (f"{RING_1} {NONE[0]}", f"{RING_2} {NONE[1]} / {NONE[2]}")
+    match = sit("RBYP", *hands, mode="ticks")
     views = [circles.view(match.state, watcher) for watcher in (0, NOBODY)]
     before = match.state.copy()
     match.does(1, f"{RING_2} 2")
@@ -313,6 +314,7 @@ def test_circ_r18_acts_are_sealed_until_the_last_one() -> None:
     assert circles.view(match.state, 1)["sealed"] == match.action(f"{RING_2} 2")
     assert match.tellings(before, 1, match.action(f"{RING_2} 2"), 0) == []
     assert match.refused(1, f"{RING_2} 2") == ("CIRC-R18",)
+    assert match.may(1)[0] == "draw"
     match.does(1, "wait")  # minds may change until the tick is closed
     match.does(0, f"{RING_1} 1")
     assert match.top == RING_1
