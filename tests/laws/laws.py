@@ -101,6 +101,20 @@ def law_referee(game: Game[Any], match: Match) -> None:
     assert match.state.values() == before
 
 
+def law_claims(game: Game[Any], match: Match) -> None:
+    """Law 1: what a claim amounts to is refused, or something that the referee takes."""
+    before = match.state.values()
+    counter = game.counter(match.state)
+    every = 1 + game.FACTS.actions.count // 400
+    for seat in range(match.state.seats):
+        for action in range(-1, game.FACTS.actions.count + 1, every):
+            for answered in (counter, counter - 1, counter + 1):
+                if (done := match.claim(seat, action, answered)) is not None:
+                    assert done[0] in (seat, CLOCK), "a claim of another seat"
+                    assert done[1] in match.legal(done[0]), "a claim that the referee refuses"
+    assert match.state.values() == before, "a claim changed the state"
+
+
 def _accepts(match: Match, seat: int, action: int) -> bool:
     kept, match.state = match.state, match.state.copy()
     changed = match.state

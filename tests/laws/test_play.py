@@ -71,7 +71,9 @@ def test_any_match_ends(name: str, data: st.DataObject) -> None:
 @every_game
 @pytest.mark.parametrize("steps", [0, 9, 37])
 def test_the_referee_takes_legal_actions_alone(name: str, steps: int) -> None:
-    laws.law_referee(GAMES[name], reach(GAMES[name], usual(name, steps)))
+    match = reach(GAMES[name], usual(name, steps))
+    laws.law_referee(GAMES[name], match)
+    laws.law_claims(GAMES[name], match)
 
 
 @every_game

@@ -11,7 +11,7 @@ from superdeck.engine.actions import CLOCK, NOBODY, WAIVE
 from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import below
 from superdeck.engine.match import HIDDEN_ACTION, Match
-from superdeck.engine.state import Moves, Numbers, State
+from superdeck.engine.state import Moves, Numbers, Reaction, State
 from tests.laws.cards import of, watchers
 from tests.laws.cases import stream
 from tests.laws.laws import law_sound
@@ -119,6 +119,27 @@ def law_blind_bots(game: Game[Any], state: State, worlds: int = 4) -> None:
                 picks.append((action, tuple(vars(chance).values())))
             who = f"{level.name}:{style}"
             assert len(set(picks)) == 1, f"{who} sees what seat {seat} cannot: {picks}"
+
+
+def law_blind_reactions(game: Game[Any], state: State, worlds: int = 3) -> None:
+    """Law 4: a player reacts alike in every imagined world, and a claim amounts to the same."""
+    for seat in range(state.seats):
+        felt = []
+        for world in [state.copy(), *imagined(game, state, seat, worlds)]:
+            before = world.values()
+            reactions = []
+            for style in range(len(game.FACTS.styles)):
+                chance, out = stream(9, style), Reaction()
+                game.react(world, seat, style, chance, out)
+                reactions.append((vars(out), vars(chance)))
+            claims = [
+                game.claim(world, seat, action, game.counter(world) - late)
+                for action in range(-1, game.FACTS.actions.count + 1, 7)
+                for late in (-1, 0, 1)
+            ]
+            assert world.values() == before, "a reaction or a claim changed the state"
+            felt.append((reactions, claims))
+        assert all(one == felt[0] for one in felt), f"seat {seat} reacts to what it cannot see"
 
 
 class Listener:

@@ -19,7 +19,7 @@ from tests.secrecy import laws
 if TYPE_CHECKING:
     from superdeck.engine.chance import Stream
     from superdeck.engine.contract import View
-    from superdeck.engine.state import Moves, Numbers, State
+    from superdeck.engine.state import Moves, Numbers, Reaction, State
 
 every_game = pytest.mark.parametrize("name", NAMES)
 
@@ -36,6 +36,7 @@ def test_every_option_keeps_secrets(case: Case) -> None:
         if done % 23 == 0:
             laws.law_secret(game, match.state, 1)
             laws.law_blind_bots(game, match.state, 2)
+            laws.law_blind_reactions(game, match.state, 1)
 
 
 @every_game
@@ -45,6 +46,7 @@ def test_any_case_keeps_secrets(name: str, data: st.DataObject) -> None:
     match = reach(game, data.draw(cases(name)))
     laws.law_secret(game, match.state, 2)
     laws.law_blind_bots(game, match.state)
+    laws.law_blind_reactions(game, match.state)
 
 
 @every_game
@@ -194,3 +196,25 @@ def test_a_bot_that_peeks_is_seen(name: str) -> None:
 
     with pytest.raises(AssertionError, match="sees what seat"):
         watch()
+
+
+def test_a_reaction_to_a_hidden_card_is_seen() -> None:
+    real = GAMES["circles"]
+
+    def peeks(state: Any, seat: int, style: int, chance: Stream, out: Reaction) -> None:  # noqa: ANN401
+        real.react(state, seat, style, chance, out)
+        out.look += of(real).peek(state, seat)
+
+    with pytest.raises(AssertionError, match="reacts to what"):
+        laws.law_blind_reactions(spoiled(real, react=peeks), reach(real, usual("circles", 9)).state)
+
+
+def test_a_claim_judged_by_a_hidden_card_is_seen() -> None:
+    real = GAMES["circles"]
+
+    def peeks(state: Any, seat: int, action: int, counter: int) -> int:  # noqa: ANN401
+        found = real.claim(state, seat, action, counter)
+        return found if of(real).peek(state, seat) % 2 else -1
+
+    with pytest.raises(AssertionError, match="reacts to what"):
+        laws.law_blind_reactions(spoiled(real, claim=peeks), reach(real, usual("circles", 9)).state)

@@ -132,7 +132,7 @@ def late_acts(state: CirclesState, count: int, out: Moves) -> int:
 # --- What CLOCK does.
 
 
-def strike(state: CirclesState, action: int) -> None:
+def clock_does(state: CirclesState, action: int) -> None:
     """Do something that no seat does (GEN-11)."""
     begin_events(state)
     if action >= GIVE_BACK:

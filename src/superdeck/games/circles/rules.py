@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from superdeck.cards.rings import FEWEST, HALF, PACK, RINGS
 from superdeck.engine.actions import CLOCK, WAIVE
 from superdeck.games.circles.acts import CALL, DRAW, LAST, PLAY, TURN, card_of
-from superdeck.games.circles.clock import clock_acts, may_call, strike
+from superdeck.games.circles.clock import clock_acts, clock_does, may_call
 from superdeck.games.circles.play import (
     begin_asking,
     begin_events,
@@ -160,7 +160,7 @@ def without(action: int, count: int, out: Moves) -> int:
 def apply(state: CirclesState, seat: int, action: int) -> None:
     """Do a legal action."""
     if seat == CLOCK:
-        strike(state, action)
+        clock_does(state, action)
     elif state.phase == STALLED:
         answer_stalemate(state, action)
     elif state.mode == TICKS:

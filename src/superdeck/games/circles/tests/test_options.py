@@ -119,6 +119,7 @@ def test_option_wrong_call_refuse_and_pause_in_ticks() -> None:
     match = sit("RBYP", *hands, mode="ticks", wrong_call="refuse_and_pause")
     match.does(1, "wait")
     assert match.claims(0, f"{RING_1} 3") == (CLOCK, PAUSE)
+    assert match.state.answered == 0b10  # what seat 1 has put down stays
     paused = []
     for act in ("wait", "draw", "wait"):
         paused.append(match.plays(0) == [])
@@ -206,6 +207,13 @@ def test_option_late_play_revalidate() -> None:
     assert match.claims(1, f"{RING_1} 2", 0) == (1, match.action(f"{RING_1} 2"))
 
 
+def test_option_late_play_revalidate_of_the_first_card_and_ring() -> None:
+    """The play with the lowest number is judged as a play, not as a turn."""
+    match = sit("YBRP", "PBGR GYRB", f"RBYP {NONE[0]}", late_play="revalidate")
+    match.claims(0, "PBGR 2", 0)
+    assert match.claims(1, "RBYP 1", 0) == (CLOCK, GIVE_BACK + 73 + match.card("RBYP"))
+
+
 def test_option_late_play_revalidate_in_ticks() -> None:
     hands = (f"RBPG {NONE[0]}", f"{RING_1} {NONE[1]} / {NONE[2]}")
     for seed in range(8):
@@ -235,6 +243,7 @@ def test_option_stalemate_dealer_calls() -> None:
     assert early.refused(0, "call") == ("CIRC-R12",)
     assert early.claims(0, "call") is None
     match = sit(*STALLED, bar=2, under=False, stalemate="dealer_calls")
+    match.moves.action[:2] = [9, 9]
     assert match.may(0) == ["call", "wait"]
     assert match.legal(1) == []
     assert match.refused(1, "call") == ("CIRC-R12",)

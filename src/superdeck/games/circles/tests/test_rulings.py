@@ -87,6 +87,18 @@ def test_circ_r07_the_dealer_is_drawn_and_a_match_is_one_game() -> None:
     assert match.state.round == circles.FACTS.most_rounds == 1
 
 
+def test_circ_r07_a_second_deal_begins_anew() -> None:
+    match = fresh(3, 4)
+    for _ in to_the_end(match):
+        pass
+    match.state.late[1] = 3
+    match.deal()
+    state = match.state
+    assert state.hand[:3] + state.hand_high[:3] + state.held[:3] == [0] * 9
+    assert (state.left[:3], state.undrawn, state.height) == ([24] * 3, 72, 1)
+    assert (state.counter, state.late[:3]) == (0, [0] * 3)
+
+
 def test_circ_r08_turning_names_the_ring_first() -> None:
     fits = sit("RBYP", f"{NONE[0]} / RBPG {NONE[1]}", NONE[2])
     fits.does(0, "turn 2")

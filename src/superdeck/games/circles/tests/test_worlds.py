@@ -172,6 +172,16 @@ def test_numbers_of_the_table() -> None:
     assert observed(match, 1)[32:42] == [1, 2, 2, 4, 0, 1, 2, 1, 0, 1]
 
 
+def test_numbers_of_seats_count_from_the_observer() -> None:
+    match = fresh(3, first_seat="1").does(CLOCK, "go").does(2, "draw")
+    assert [observed(match, seat)[2] for seat in range(3)] == [1, 0, 2]
+    assert [observed(match, seat)[33:48:5] for seat in range(3)] == [
+        [0, 0, 1],
+        [0, 1, 0],
+        [1, 0, 0],
+    ]
+
+
 def test_numbers_of_the_cards() -> None:
     match = sit("RBYP", f"{RING_1} / {NONE[0]}", f"{RING_2} {NONE[1]} / {NONE[2]}")
     state = match.state
