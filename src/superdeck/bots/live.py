@@ -28,6 +28,9 @@ game = cast("Game[Any]", None)
 NEVER = 1 << 60
 """When somebody is due who waits for others."""
 
+AWAY = -1
+"""The level of a seat whose acts come from elsewhere: a person's. It is never due."""
+
 
 def play_live(
     state: State,
@@ -52,20 +55,19 @@ def play_live(
         while not game.round_over(state):
             who = earliest(reactions, clock, streams[clock])
             now = reactions[who].due
-            before = game.counter(state)
-            anew = False
             if who == clock:
-                anew = strike_live(state, now, reactions)
-            elif reactions[who].moving == 1:
+                anew = rest(state, now, reactions)
+                strike_live(state, reactions)
+                look_again(state, who, anew, now, moves, streams, lineup, reactions)
+            elif reactions[who].moving == 0:
+                think(state, who, now, moves, streams, lineup, reactions)
+            else:
+                before = game.counter(state)
+                doer = arrive(state, who, moves, reactions)
                 result.decisions += 1
-                result.late += arrive(state, who, now, moves, reactions)
-            elif reactions[who].act != NOBODY:
-                reactions[who].moving = 1
-                reactions[who].answers = before
-                reactions[who].due = now + reactions[who].move
-                continue
-            anew |= game.counter(state) != before
-            look_again(state, who, anew, now, moves, streams, lineup, reactions)
+                result.late += 1 if doer == CLOCK else 0
+                anew = game.counter(state) != before
+                arrived(state, who, doer, anew, now, moves, streams, lineup, reactions)
     result.time = now
     result.choices = result.decisions  # doing nothing is always another choice
     note_end(state, score, result)
@@ -129,6 +131,9 @@ def look(
 ) -> None:
     """Let a seat look; random players are as fast as the plain style, and do anything legal."""
     own = reactions[seat]
+    if lineup.level[seat] == AWAY:
+        own.due = NEVER
+        return
     random = lineup.level[seat] == Level.RANDOM
     game.react(state, seat, 0 if random else lineup.style[seat], streams[seat], own)
     if random and own.look > 0 and game.actors(state) >> seat & 1:
@@ -153,40 +158,84 @@ def look_at_clock(state: State, now: int, streams: list[Stream], reactions: list
     own.due = NEVER if own.act == NOBODY else now + own.look
 
 
-def strike_live(state: State, now: int, reactions: list[Reaction]) -> bool:
-    """Do what `CLOCK` is due to do; return whether it was asked for that.
+def think(
+    state: State,
+    seat: int,
+    now: int,
+    moves: Moves,
+    streams: list[Stream],
+    lineup: Lineup,
+    reactions: list[Reaction],
+) -> None:
+    """Go on when a seat has looked: its hand begins to move, or it looks again."""
+    own = reactions[seat]
+    if own.act == NOBODY:
+        look(state, seat, now, moves, streams, lineup, reactions)
+        return
+    own.moving = 1
+    own.answers = game.counter(state)
+    own.due = now + own.move
 
-    If so, all look anew, and nobody has been idle.
+
+def rest(state: State, now: int, reactions: list[Reaction]) -> bool:
+    """Before `CLOCK` acts, return whether it is asked for that.
+
+    If so, all will look anew, and nobody has been idle: the seats had to wait.
     """
-    own = reactions[state.seats]
     clock = CLOCK
     asked = game.ask(state) == clock
     if asked:
         for seat in range(state.seats):
-            own.since[seat] = now
-    game.apply(state, clock, own.act)
+            reactions[state.seats].since[seat] = now
     return asked
 
 
-def arrive(state: State, seat: int, now: int, moves: Moves, reactions: list[Reaction]) -> int:
-    """Judge an act that arrives and do what it amounts to; return 1 where `CLOCK` answers it."""
+def strike_live(state: State, reactions: list[Reaction]) -> None:
+    """Do what `CLOCK` is due to do."""
+    clock = CLOCK
+    game.apply(state, clock, reactions[state.seats].act)
+
+
+def arrive(state: State, seat: int, moves: Moves, reactions: list[Reaction]) -> int:
+    """Judge an act that arrives and do what it amounts to; return who did it, or `NOBODY`."""
     own = reactions[seat]
-    clock = reactions[state.seats]
-    own.moving = 0
-    clock.since[seat] = now
     act = game.claim(state, seat, own.act, own.answers)
     if act < 0:
-        return 0
-    who = seat
+        return NOBODY
+    doer = seat
     if act != own.act:
-        who = CLOCK
+        doer = CLOCK
         for i in range(legal_of(state, seat, moves)):
             if moves.action[i] == act:
-                who = seat
-    if who == CLOCK:
+                doer = seat
+    game.apply(state, doer, act)
+    return doer
+
+
+def arrived(
+    state: State,
+    seat: int,
+    doer: int,
+    anew: bool,  # noqa: FBT001 - as above
+    now: int,
+    moves: Moves,
+    streams: list[Stream],
+    lineup: Lineup,
+    reactions: list[Reaction],
+) -> None:
+    """Go on after an act of a seat that `doer` has done, `NOBODY` where it came to nothing.
+
+    What came to nothing changes nothing for the others, and no countdown begins again.
+    """
+    reactions[seat].moving = 0
+    if doer == NOBODY:
+        look(state, seat, now, moves, streams, lineup, reactions)
+        return
+    clock = reactions[state.seats]
+    clock.since[seat] = now
+    if doer == CLOCK:
         clock.held[seat] = now
-    game.apply(state, who, act)
-    return 1 if who == CLOCK else 0
+    look_again(state, seat, anew, now, moves, streams, lineup, reactions)
 
 
 def live_block(
