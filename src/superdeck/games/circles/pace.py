@@ -274,7 +274,8 @@ def react_to_idle(state: CirclesState, out: Reaction) -> None:
     for seat in range(state.seats):
         if state.left[seat]:
             idle = state.idle_force_draw_s * SECOND
-            left = idle - out.since[seat] % idle
+            late = out.since[seat] - seat  # a microsecond apart, so that each has its moment
+            left = idle - late % idle if late > 0 else idle - late
             if out.act == NOBODY or left < out.look:
                 out.look = left
                 out.act = FORCE + (1 << seat)
