@@ -1,7 +1,7 @@
 """Records: everything that happened in a match, as lines of text that replay exactly.
 
 The first line is the head; each further line is `[seq, who, what, when, note, check]`: who is a
-seat or `CLOCK`, what an action or one of the table's own words, when a time in milliseconds (0 at
+seat or `CLOCK`, what an action or one of the table's own words, when a time in microseconds (0 at
 a table without a clock). `check` is a CRC-32 of the line chained to the one before it, so a line
 that was changed, lost or swapped is found and named. Nothing is ever removed.
 """

@@ -16,9 +16,21 @@ from superdeck.table.seated import Bot, entry, seated
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
+    from typing import Self
 
     from superdeck.engine.contract import Refusal, Telling, View
     from superdeck.engine.state import State
+
+
+def read_record(path: Path) -> Record:
+    """Read the file of a record; `SuperdeckError` for one that is not whole."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is no text"
+        message = f"{path} cannot be read: {reason}"
+        raise SuperdeckError(message) from None
+    return parse(text)
 
 
 class Table:
@@ -45,6 +57,7 @@ class Table:
         self.story: dict[int, list[Telling]] = {w: [] for w in range(NOBODY, head.seats)}
         self._heard = dict.fromkeys(self.story, 0)
         self._journal: Journal | None = None
+        self._when = 0
 
     @classmethod
     def open(
@@ -54,7 +67,7 @@ class Table:
         players: Sequence[str] = ("rules",),
         options: dict[str, str] | None = None,
         seed: int | None = None,
-    ) -> Table:
+    ) -> Self:
         """Open a new table: a player is `person` or a bot's name, repeated round the table.
 
         Without a seed the operating system gives 128 bits.
@@ -69,7 +82,7 @@ class Table:
         return cls(Head(game, loaded.FACTS.behaviour, seats, words, seed, entries))
 
     @classmethod
-    def replay(cls, record: Record) -> Table:
+    def replay(cls, record: Record) -> Self:
         """Return the table as a record left it; `RecordError` names a line that does not follow."""
         table = cls(record.head)
         for line in record.lines:
@@ -77,17 +90,16 @@ class Table:
         return table
 
     @classmethod
-    def resume(cls, path: Path) -> Table:
+    def resume(cls, path: Path) -> Self:
         """Go on with a match that was saved; what follows is added to the same file."""
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "it is no text"
-            message = f"{path} cannot be read: {reason}"
-            raise SuperdeckError(message) from None
-        table = cls.replay(parse(text))
-        table._journal = Journal(path, fresh=False)  # noqa: SLF001 - our own class
+        table = cls.replay(read_record(path))
+        table.write_on(path)
         return table
+
+    def write_on(self, path: Path) -> None:
+        """Go on writing to the file that has the record of this match so far."""
+        self.close()
+        self._journal = Journal(path, fresh=False)
 
     @property
     def over(self) -> bool:
@@ -191,12 +203,12 @@ class Table:
             message = f"line {line.seq + 1} is not what the bot in seat {seat} does there"
             raise RecordError(message)
 
-    def _do(self, seat: int, action: int) -> None:
-        self._write(seat, action)
+    def _do(self, seat: int, action: int, **note: Any) -> None:  # noqa: ANN401 - JSON
+        self._write(seat, action, **note)
         self.match.apply(seat, action)
 
     def _write(self, who: int, what: int | str, **note: Any) -> None:  # noqa: ANN401 - JSON
-        text = self.record.append(who, what, **note)
+        text = self.record.append(who, what, self._when, **note)
         if self._journal:
             self._journal.write(text)
 
