@@ -25,9 +25,9 @@ from superdeck.games.circles.acts import (
     TURN,
     play_of,
 )
-from superdeck.table import Table
 from superdeck.table.clock import SystemClock, VirtualClock
-from superdeck.table.live import GO_ON, HOLD, LiveTable, Verdict, kind_of_table
+from superdeck.table.live import GO_ON, HOLD, LiveTable, Verdict, table_of
+from superdeck.table.table import Table, new_head
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -143,9 +143,9 @@ def test_a_table_with_a_clock_that_lags_plays_the_same_match() -> None:
 
 
 def test_which_table_a_match_needs() -> None:
-    assert kind_of_table(GAME, 3, {}) is LiveTable
-    assert kind_of_table(GAME, 3, {"mode": "ticks"}) is Table
-    assert kind_of_table("president", 4, {}) is Table
+    assert type(table_of(new_head(GAME, 3, ["rules"], {}, 1))) is LiveTable
+    assert type(table_of(new_head(GAME, 3, ["rules"], {"mode": "ticks"}, 1))) is Table
+    assert type(table_of(new_head("president", 4, ["rules"], {}, 1))) is Table
 
 
 # --- Persons.
@@ -340,13 +340,11 @@ def test_a_match_of_bots_that_was_cut_goes_on_and_replays() -> None:
     again(cut)
 
 
-def test_a_record_without_a_line_goes_on() -> None:
+def test_a_record_without_a_line_begins() -> None:
     empty = LiveTable.replay(Record(opened().record.head))
-    assert empty.held
-    empty.go_on()
-    empty.advance()
+    assert not empty.held
     wait(empty, 3)
-    assert lines(empty) == [(CLOCK, GO_ON, 0), (CLOCK, SAY_GO, 3 * SECOND)]
+    assert lines(empty) == [(CLOCK, SAY_GO, 3 * SECOND)]
     again(empty)
 
 

@@ -93,6 +93,27 @@ class Facts:
     clock: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What a player of a live game must find at one glance.
+
+    A card is a row of marks, one a place, from the first place on; a mark's value `colour` says how
+    it may be coloured. `barred` is the place of the top card that does not count now, -1 for none.
+    `hand` has the number of each card for `touch`, in any order. `help` says how to play.
+    """
+
+    top: tuple[Say, ...]
+    places: tuple[Say, ...]
+    barred: int
+    hand: tuple[tuple[int, tuple[Say, ...]], ...]
+    seats: tuple[Say, ...]
+    help: tuple[Say, ...]
+
+
+PILE = -1
+NOTHING = -2
+"""What `touch` may get instead of a card: the player's own pile, or nothing chosen."""
+
 S = TypeVar("S", bound=State)
 
 
@@ -200,3 +221,16 @@ class Game(Protocol[S]):
 
     def retell(self, telling: Telling, watcher: int, /) -> Say:
         """Turn a telling into a sentence for its watcher."""
+
+
+class LiveGame(Game[S], Protocol):
+    """What a game adds that people play with single keys while the clock runs."""
+
+    def board(self, view: View, /) -> Board:
+        """Arrange what a seat sees."""
+
+    def touch(self, view: View, thing: int, place: int, /) -> int:
+        """Return the action, legal or not, that moves a card of `board` to a place.
+
+        `thing` may also be `PILE` or `NOTHING`, `place` -1: what is done without naming one.
+        """

@@ -171,6 +171,31 @@ error-ambiguous-many = “{ $typed }” can mean { $candidates } and more: say a
 error-refused = { $sentence } ({ $clauses }).
 error-clause = The rulebook has no { $clause }.
 
+## Real time
+
+live-start = Press any key to begin.
+live-tamed = No single keys can be read here, so this match is played with { $option }: nobody has to be quick.
+live-go = GO in { $seconds }
+live-on = It goes on in { $seconds }
+live-choose = Your card? A letter, or space to draw.
+live-place = { $card }: which ring?
+live-pile = Your pile: which ring?
+live-keys = letter, then ring: lay | space: draw | 0: your pile | ?: help | Ctrl-C: stop
+live-no-card = No card of yours has the letter { $letter }.
+live-nothing-chosen = First choose a card: type its letter.
+live-barred = barred
+live-top = On top: { $marks }{ $barred ->
+        [0] { "" }
+       *[other] , { $barred } is barred
+    }.
+live-card = { $letter }: { $marks }
+live-piles = In hand + in the pile: { $seats }
+live-piles-head = Hand + pile
+live-help-keys = Esc gives up the choice of a card; Tab says everything again; Ctrl-C saves the match and stops.
+live-help-back = The match waits. Press any key to go on.
+refuse-held = The match is paused: nothing may be done now
+refuse-nothing = That comes to nothing now
+
 ## Saving
 
 saved = Your match is saved in { $file }.

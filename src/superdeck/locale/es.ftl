@@ -174,6 +174,31 @@ error-ambiguous-many = «{ $typed }» puede ser { $candidates } y más: di un po
 error-refused = { $sentence } ({ $clauses }).
 error-clause = El reglamento no tiene { $clause }.
 
+## En tiempo real
+
+live-start = Pulsa una tecla para empezar.
+live-tamed = Aquí no se pueden leer teclas sueltas, así que esta partida se juega con { $option }: nadie tiene que darse prisa.
+live-go = ¡YA! en { $seconds }
+live-on = Sigue en { $seconds }
+live-choose = ¿Qué carta? Una letra, o espacio para robar.
+live-place = { $card }: ¿qué anillo?
+live-pile = Tu mazo: ¿qué anillo?
+live-keys = letra y anillo: poner | espacio: robar | 0: montón | ?: ayuda | Ctrl-C: parar
+live-no-card = Ninguna carta tuya tiene la letra { $letter }.
+live-nothing-chosen = Elige antes una carta: escribe su letra.
+live-barred = no vale
+live-top = Arriba: { $marks }{ $barred ->
+        [0] { "" }
+       *[other] , el { $barred } no vale
+    }.
+live-card = { $letter }: { $marks }
+live-piles = En la mano + en el montón: { $seats }
+live-piles-head = Mano + montón
+live-help-keys = Esc deja la carta elegida; Tab lo dice todo otra vez; Ctrl-C guarda la partida y para.
+live-help-back = La partida espera. Pulsa una tecla para seguir.
+refuse-held = La partida está en pausa: ahora no se puede hacer nada
+refuse-nothing = Eso ahora no sirve de nada
+
 ## Guardar
 
 saved = Tu partida está guardada en { $file }.

@@ -13,16 +13,12 @@ from typing import TYPE_CHECKING
 from superdeck.bots.live import NEVER
 from superdeck.engine.actions import CLOCK, NOBODY
 from superdeck.engine.contract import Refusal, Say
-from superdeck.engine.match import new_match
 from superdeck.engine.record import END, RecordError
-from superdeck.games.register import load
 from superdeck.table.clock import Clock, VirtualClock
 from superdeck.table.minds import Minds
 from superdeck.table.table import Table
 
 if TYPE_CHECKING:
-    from typing import Self
-
     from superdeck.engine.record import Head, Line, Record
 
 HOLD = "hold"
@@ -65,13 +61,6 @@ class LiveTable(Table):
         self._zero = 0
         self._minds = Minds(self.match, self.bots)
 
-    @classmethod
-    def replay(cls, record: Record) -> Self:
-        """Return the table as a record left it: held, until it is told to go on."""
-        table = super().replay(record)
-        table.held = True
-        return table
-
     # --- Time.
 
     def start(self, clock: Clock) -> None:
@@ -100,8 +89,7 @@ class LiveTable(Table):
 
     def step(self) -> int:
         """Wait for the next thing that happens by itself, and do it."""
-        if self.held:
-            self.go_on()
+        self.go_on()
         self.clock.wait(self.due())
         self._proceed()
         return NOBODY
@@ -114,7 +102,8 @@ class LiveTable(Table):
 
     def go_on(self) -> None:
         """End a pause: everybody looks at the table again."""
-        self._go_on(self.now)
+        if self.held and not self.over:
+            self._go_on(self.now)
 
     # --- What happens by itself.
 
@@ -151,7 +140,9 @@ class LiveTable(Table):
         self._when = when
         self._write(CLOCK, GO_ON)
         self.held = False
-        if self.match.asked() != NOBODY:
+        if self.match.asked() == NOBODY:
+            self._proceed()
+        else:
             self._minds.begin_again(when, gap)
 
     # --- What seats do.
@@ -193,6 +184,11 @@ class LiveTable(Table):
 
     # --- Records.
 
+    def catch_up(self, record: Record) -> None:
+        """Do what all lines of a record say; a match that had begun is held till `go_on`."""
+        super().catch_up(record)
+        self.held = bool(record.lines)
+
     def follow(self, line: Line) -> None:
         """Do what a line of a record says; `RecordError` where it does not follow.
 
@@ -202,7 +198,7 @@ class LiveTable(Table):
         number = len(self.record.lines)
         if line.what == END and line.when == self._when:
             super().follow(line)
-        elif line.what == GO_ON and line.when >= self._when:
+        elif line.what == GO_ON and line.when >= self._when and not self.over:
             self._go_on(line.when)
         else:
             while len(self.record.lines) == number and self._due() <= line.when:
@@ -214,7 +210,7 @@ class LiveTable(Table):
             raise RecordError(message)
 
     def _follow_person(self, line: Line) -> None:
-        if self.held:
+        if self.held or self.over:
             return
         if line.what == HOLD:
             self._hold(line.when)
@@ -227,7 +223,7 @@ class LiveTable(Table):
             self._judge(Claim(seat, action, counter, line.when))
 
 
-def kind_of_table(game: str, seats: int, options: dict[str, str]) -> type[Table]:
-    """Return which table a match needs: a live one where nobody has a turn."""
-    loaded = load(game)
-    return LiveTable if loaded.live(new_match(loaded, seats, options)) else Table
+def table_of(head: Head) -> Table:
+    """Set a table up as a head says: a live one where nobody has a turn."""
+    table = Table(head)
+    return LiveTable(head) if table.game.live(table.match.state) else table

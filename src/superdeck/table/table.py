@@ -33,6 +33,21 @@ def read_record(path: Path) -> Record:
     return parse(text)
 
 
+def new_head(
+    game: str, seats: int, players: Sequence[str], options: dict[str, str], seed: int | None
+) -> Head:
+    """Return the head of a new record: a player is `person` or a bot's name, repeated.
+
+    Without a seed the operating system gives 128 bits.
+    """
+    seed = secrets.randbits(128) if seed is None else seed
+    loaded = load(game)
+    state = new_match(loaded, seats, options, seed)
+    entries = tuple(entry(players[i % len(players)], loaded, seed, i) for i in range(seats))
+    words = {option.name: option.say(getattr(state, option.name)) for option in options_of(loaded)}
+    return Head(game, loaded.FACTS.behaviour, seats, words, seed, entries)
+
+
 class Table:
     """A match with its record, its players and the story of every watcher."""
 
@@ -68,25 +83,14 @@ class Table:
         options: dict[str, str] | None = None,
         seed: int | None = None,
     ) -> Self:
-        """Open a new table: a player is `person` or a bot's name, repeated round the table.
-
-        Without a seed the operating system gives 128 bits.
-        """
-        seed = secrets.randbits(128) if seed is None else seed
-        loaded = load(game)
-        state = new_match(loaded, seats, options or {}, seed)
-        entries = tuple(entry(players[i % len(players)], loaded, seed, i) for i in range(seats))
-        words = {
-            option.name: option.say(getattr(state, option.name)) for option in options_of(loaded)
-        }
-        return cls(Head(game, loaded.FACTS.behaviour, seats, words, seed, entries))
+        """Open a new table; the arguments are those of `new_head`."""
+        return cls(new_head(game, seats, players, options or {}, seed))
 
     @classmethod
     def replay(cls, record: Record) -> Self:
         """Return the table as a record left it; `RecordError` names a line that does not follow."""
         table = cls(record.head)
-        for line in record.lines:
-            table.follow(line)
+        table.catch_up(record)
         return table
 
     @classmethod
@@ -175,6 +179,11 @@ class Table:
         if self._journal:
             self._journal.close()
             self._journal = None
+
+    def catch_up(self, record: Record) -> None:
+        """Do what all lines of a record say."""
+        for line in record.lines:
+            self.follow(line)
 
     def follow(self, line: Line) -> None:
         """Do what a line of a record says; `RecordError` where it does not follow.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from superdeck.bots.player import LEVELS
+from superdeck.bots.player import LEVELS, Level
 from superdeck.engine.contract import Say
 from superdeck.games.register import NAMES, load
 from superdeck.phrases import Phrases
@@ -12,6 +12,9 @@ from superdeck.terminal.typed import begun, named
 
 if TYPE_CHECKING:
     from superdeck.terminal.screen import Screen
+
+CHARACTERS = Level.RULES.name.lower()
+"""The level that has a game's characters."""
 
 
 class Left(Exception):  # noqa: N818 - leaving is no error
@@ -48,11 +51,18 @@ class Chooser:
                 return int(typed)
             self._unknown(typed, note)
 
-    def bots(self) -> str:
-        """Ask who sits at the other seats; the strongest first."""
-        levels = LEVELS[::-1]
-        names = [[f"{level}: {self.phrases.say(f'level-{level}')}", level] for level in levels]
-        return levels[self._one_of("chooser-bots", names)]
+    def bots(self, game: str) -> str:
+        """Ask who sits at the other seats; the strongest level first, each of its characters."""
+        styles = load(game).FACTS.styles
+        said = Phrases(game, self.phrases.lang)
+        names = []
+        for level in LEVELS[::-1]:
+            if level == CHARACTERS and len(styles) > 1:
+                names += [[said.say(f"style-{style}"), f"{level}:{style}"] for style in styles]
+            else:
+                names.append([said.say(f"level-{level}"), level])
+        chosen = self._one_of("chooser-bots", [[f"{name}: {text}", name] for text, name in names])
+        return names[chosen][1]
 
     def _one_of(self, key: str, names: list[list[str]]) -> int:
         self._question(key)

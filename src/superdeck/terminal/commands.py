@@ -34,6 +34,7 @@ class Wish:
     auto: bool
     save: Path | None
     resume: Path | None
+    lines: bool
 
     @property
     def options(self) -> dict[str, str]:
@@ -79,6 +80,7 @@ class Wish:
 @language
 @click.option("--auto", is_flag=True, help="Let a bot play your seat; print the whole match.")
 @click.option("--save", type=file_path, help="Write the match to a new file.")
+@click.option("--lines", is_flag=True, help="In real time, tell line by line and draw nothing.")
 @click.option("--resume", type=file_path, help="Go on with a saved match.")
 def play(**words: Any) -> None:  # noqa: ANN401 - the fields of a Wish
     """Play a match of GAME in the terminal; without GAME, choose one.

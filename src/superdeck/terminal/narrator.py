@@ -13,7 +13,7 @@ from superdeck.table.seated import PERSON
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from superdeck.engine.contract import Telling, Value
+    from superdeck.engine.contract import Refusal, Telling, Value
     from superdeck.table import Table
     from superdeck.terminal.screen import Screen
 
@@ -53,6 +53,14 @@ class Narrator:
     def name(self, seat: int) -> Say:
         """Name a seat."""
         return Say("seat", {"seat": seat})
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Say why not, and the clauses that say so, in one sentence."""
+        sentence = self.words(refusal.say).rstrip(".")
+        unsaid = [clause for clause in refusal.clauses if clause not in sentence]
+        if not unsaid:
+            return f"{sentence}."
+        return self.phrases.say("error-refused", sentence=sentence, clauses=", ".join(unsaid))
 
     def head(self) -> None:
         """Say which match this is and who sits where."""

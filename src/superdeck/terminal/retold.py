@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.contract import Say
-from superdeck.engine.record import END, RecordError, parse
-from superdeck.errors import SuperdeckError
+from superdeck.engine.record import RecordError
 from superdeck.phrases import Phrases, best_language
-from superdeck.table import Table
+from superdeck.table.live import table_of
+from superdeck.table.table import read_record
 from superdeck.terminal.narrator import Narrator
 from superdeck.terminal.screen import Screen
 
@@ -24,12 +24,7 @@ if TYPE_CHECKING:
 
 def replay_file(file: Path, lang: str | None, *, verifying: bool, pausing: bool) -> None:
     """Do what `superdeck replay` promises. `SuperdeckError` for a file that is no whole record."""
-    try:
-        record = parse(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is no text"
-        message = f"{file} cannot be read: {reason}"
-        raise SuperdeckError(message) from None
+    record = read_record(file)
     lang = lang or best_language()
     screen = Screen(lang)
     if verifying:
@@ -47,7 +42,7 @@ class Retelling:
         """Set the table up."""
         self.record = record
         self.screen = screen
-        self.table = Table(record.head)
+        self.table = table_of(record.head)
         self.voices = {
             watcher: Narrator(self.table, watcher, lang, screen)
             for watcher in range(NOBODY, record.head.seats)
@@ -105,7 +100,7 @@ def verify(record: Record) -> None:
     """
     twin_of = import_module("superdeck.engine.twin").twin_of
 
-    plain = Table(record.head)
+    plain = table_of(record.head)
     twin = twin_of(plain.game)
     other = twin.states()[0]
     twin.load(other, plain.match.state)
@@ -113,7 +108,7 @@ def verify(record: Record) -> None:
     for line in record.lines:
         _twin_rounds(twin, other, moves)
         plain.follow(line)
-        if line.what != END:
+        if isinstance(line.what, int):
             twin.first(twin.verbs.apply, other, line.who, line.what)
             twin.first(twin.verbs.pass_over, other, moves)
         _compare(plain.match.state, twin.read(other), line.seq)

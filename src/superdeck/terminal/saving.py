@@ -7,8 +7,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from superdeck.errors import SuperdeckError
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from superdeck.terminal.narrator import Narrator
 
 
 @contextmanager
@@ -30,3 +34,17 @@ def fresh_name(game: str) -> Path:
     while (path := Path(f"{game}-{number}.superdeck")).exists():
         number += 1
     return path
+
+
+def keep(voice: Narrator, path: Path | None) -> None:
+    """Save a match where it is not in a file already, and say how to go on with it."""
+    if path is None:
+        path = fresh_name(voice.game.FACTS.name)
+        try:
+            voice.table.save(path)
+        except SuperdeckError as error:
+            voice.say("saved-not", "wrong", file=str(path), reason=str(error))
+            return
+    voice.say("saved", "head", file=str(path))
+    voice.say("saved-resume", file=str(path))
+    voice.say("saved-secret")

@@ -9,10 +9,9 @@ from superdeck.bots.player import LEVELS
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.contract import Say
 from superdeck.engine.match import options_of
-from superdeck.errors import SuperdeckError
 from superdeck.phrases import LANGUAGES, Phrases, rulebook
 from superdeck.terminal.narrator import Narrator
-from superdeck.terminal.saving import fresh_name, unbroken
+from superdeck.terminal.saving import keep, unbroken
 from superdeck.terminal.typed import begun, named, plain
 
 if TYPE_CHECKING:
@@ -70,7 +69,7 @@ class Sitting:
         try:
             while self.next_turn():
                 if not self.turn():
-                    self.keep()
+                    keep(self.voice, self.path)
                     return
             self.news()
             self.voice.ending()
@@ -78,7 +77,7 @@ class Sitting:
                 self.voice.say("match-saved-record", file=str(self.path))
         except KeyboardInterrupt:
             self.screen.say()
-            self.keep()
+            keep(self.voice, self.path)
             raise
 
     def next_turn(self) -> bool:
@@ -211,13 +210,8 @@ class Sitting:
             self.voice.say("error-ambiguous", "wrong", typed=typed, candidates=candidates)
 
     def refused(self, refusal: Refusal) -> None:
-        """Say why not, and the clauses that say so, in one sentence."""
-        sentence = self.voice.words(refusal.say).rstrip(".")
-        unsaid = [clause for clause in refusal.clauses if clause not in sentence]
-        if unsaid:
-            self.voice.say("error-refused", "wrong", sentence=sentence, clauses=", ".join(unsaid))
-        else:
-            self.screen.say(f"{sentence}.", "wrong")
+        """Say why not."""
+        self.screen.say(self.voice.refusal(refusal), "wrong")
 
     def help(self, about: str = "") -> None:
         """Explain the position and what each move does, or one move only."""
@@ -263,19 +257,6 @@ class Sitting:
                     self.screen.say(f"{entry.id}: {entry.text}", "aside")
                     return
         self.voice.say("error-clause", "wrong", clause=wanted)
-
-    def keep(self) -> None:
-        """Save the match and say how to go on with it."""
-        path = self.path or fresh_name(self.table.game.FACTS.name)
-        if self.path is None:
-            try:
-                self.table.save(path)
-            except SuperdeckError as error:
-                self.voice.say("saved-not", "wrong", file=str(path), reason=str(error))
-                return
-        self.voice.say("saved", "head", file=str(path))
-        self.voice.say("saved-resume", file=str(path))
-        self.voice.say("saved-secret")
 
 
 def said_values(table: Table) -> dict[str, str]:

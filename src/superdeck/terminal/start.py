@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from superdeck.bots.player import read_players
+from superdeck.engine.match import options_of
 from superdeck.errors import SuperdeckError
 from superdeck.games.register import NAMES, load
-from superdeck.phrases import best_language
-from superdeck.table import Table
+from superdeck.phrases import Phrases, best_language
+from superdeck.table.clock import SystemClock
+from superdeck.table.live import LiveTable, table_of
 from superdeck.table.seated import PERSON
+from superdeck.table.table import new_head, read_record
 from superdeck.terminal.chooser import Chooser, Left
+from superdeck.terminal.live.display import display_for
+from superdeck.terminal.live.keys import Keyboard, readable
+from superdeck.terminal.live.sitting import LiveSitting
 from superdeck.terminal.narrator import Narrator
 from superdeck.terminal.screen import Screen
 from superdeck.terminal.sitting import Sitting
@@ -19,6 +26,8 @@ from superdeck.terminal.sitting import Sitting
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from superdeck.engine.record import Head
+    from superdeck.table import Table
     from superdeck.terminal.commands import Wish
 
 SEEDS = 10**9
@@ -33,7 +42,7 @@ def start(wish: Wish) -> None:
     lang = wish.lang or best_language()
     screen = Screen(lang)
     if wish.resume:
-        sit(resumed(wish.resume, wish.game), lang, screen, wish.resume)
+        sit(resumed(wish.resume, wish.game), lang, screen, wish)
         return
     game, seats, bots = wish.game, wish.seats, wish.bots
     if game is None and screen.person:
@@ -41,18 +50,21 @@ def start(wish: Wish) -> None:
         try:
             game = chooser.game()
             seats = seats or chooser.seats(game)
-            bots = bots or (BOTS if wish.auto else chooser.bots())
+            bots = bots or (BOTS if wish.auto else chooser.bots(game))
         except Left:
             return
     people = [] if wish.auto or game is None else [PERSON]
-    table = opened(wish, game or NAMES[0], seats, bots or BOTS, people)
+    head = headed(wish, game or NAMES[0], seats, bots or BOTS, people)
+    table = table_of(head)
+    if isinstance(table, LiveTable) and people and not readable():
+        table = untimed(head, wish, Phrases(None, lang), screen)
     if wish.save:
         table.save(wish.save)
-    sit(table, lang, screen, wish.save)
+    sit(table, lang, screen, wish)
 
 
-def opened(wish: Wish, game: str, seats: int | None, bots: str, people: list[str]) -> Table:
-    """Open a table: people from seat 0 on, bots at all others."""
+def headed(wish: Wish, game: str, seats: int | None, bots: str, people: list[str]) -> Head:
+    """Say who plays what: people from seat 0 on, bots at all others."""
     loaded = load(game)
     seats = loaded.FACTS.usual[0] if seats is None else seats
     low, high = loaded.FACTS.seats
@@ -61,31 +73,61 @@ def opened(wish: Wish, game: str, seats: int | None, bots: str, people: list[str
         raise SuperdeckError(message)
     players = [player.text for player in read_players(bots, loaded, seats - len(people))]
     seed = secrets.randbelow(SEEDS) if wish.number is None else wish.number
-    return Table.open(game, seats, [*people, *players], wish.options, seed)
+    return new_head(game, seats, [*people, *players], wish.options, seed)
+
+
+def untimed(head: Head, wish: Wish, phrases: Phrases, screen: Screen) -> Table:
+    """Return a table at which nobody has to be quick, with the first option that does it.
+
+    `SuperdeckError` where there is none that is still free to choose.
+    """
+    for option in options_of(load(head.game)):
+        for word, _ in option.words if option.name not in wish.options else ():
+            table = table_of(replace(head, options={**head.options, option.name: word}))
+            if not isinstance(table, LiveTable):
+                chosen = phrases.say("rules-option", name=option.name, value=word)
+                screen.say(phrases.say("live-tamed", option=chosen), "aside")
+                return table
+    message = f"{head.game} in real time needs a keyboard that gives single keys"
+    raise SuperdeckError(message)
 
 
 def resumed(path: Path, game: str | None) -> Table:
     """Go on with a saved match, of the game that was named if one was."""
-    table = Table.resume(path)
-    found = table.record.head.game
+    record = read_record(path)
+    found = record.head.game
     if game not in {None, found}:
-        table.close()
         message = f"{path} is a match of {found}, not of {game}"
         raise SuperdeckError(message)
+    table = table_of(record.head)
+    table.catch_up(record)
+    table.write_on(path)
     return table
 
 
-def sit(table: Table, lang: str, screen: Screen, path: Path | None) -> None:
+def sit(table: Table, lang: str, screen: Screen, wish: Wish) -> None:
     """Play, or watch where no person sits, until the match is over or the person stops."""
     seats = range(table.record.head.seats)
     person = next((seat for seat in seats if table.is_person(seat)), None)
+    path = wish.resume or wish.save
     try:
         if person is None:
             watch(table, Narrator(table, 0, lang, screen), path)
+        elif isinstance(table, LiveTable):
+            sit_live(table, Narrator(table, person, lang, screen), path, lines=wish.lines)
         else:
             Sitting(table, person, lang, screen, path).play()
     finally:
         table.close()
+
+
+def sit_live(table: LiveTable, voice: Narrator, path: Path | None, *, lines: bool) -> None:
+    """Play with single keys while the clock runs."""
+    if not readable():
+        message = f"{table.record.head.game} in real time needs a keyboard that gives single keys"
+        raise SuperdeckError(message)
+    display = display_for(voice.screen, voice.phrases, lines=lines)
+    LiveSitting(table, voice, Keyboard(), display, SystemClock()).play(path)
 
 
 def watch(table: Table, voice: Narrator, path: Path | None) -> None:

@@ -9,7 +9,7 @@ from superdeck.games.circles.play import over as round_over
 from superdeck.games.circles.rules import actors, apply, ask, legal, pass_over
 from superdeck.games.circles.state import CirclesState as STATE  # noqa: N814 - the contract's
 from superdeck.games.circles.story import forbidden, retell, target, tell, view
-from superdeck.games.circles.words import effect, nameable, position, refuse, say
+from superdeck.games.circles.words import board, effect, nameable, position, refuse, say, touch
 from superdeck.games.circles.worlds import NUMBERS, imagine, observe
 
 FACTS = Facts(
@@ -33,6 +33,7 @@ __all__ = [
     "actors",
     "apply",
     "ask",
+    "board",
     "claim",
     "counter",
     "deal",
@@ -55,5 +56,6 @@ __all__ = [
     "score",
     "target",
     "tell",
+    "touch",
     "view",
 ]

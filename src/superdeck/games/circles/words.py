@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from superdeck.cards.rings import PACK, RINGS
 from superdeck.engine.actions import NOBODY, WAIVE
-from superdeck.engine.contract import Refusal, Say
+from superdeck.engine.contract import PILE, Board, Refusal, Say
 from superdeck.games.circles.acts import (
     ACTIONS,
     CALL,
@@ -240,3 +240,55 @@ def said_phase(view: View) -> Say:
     if view["mode"] == "ticks":
         return Say("phase-tick", {"tick": view["tick"] + 1, "playing": playing, "fits": fits})
     return Say("phase-playing", {"playing": playing, "fits": fits})
+
+
+# --- The board, for single keys.
+
+
+def board(view: View, /) -> Board:
+    """Arrange the top card, the hand and the sizes of all piles."""
+    top = rings_of(view, top_of(view))
+    return Board(
+        marks(top),
+        tuple(Say("colour", {"colour": colour}) for colour in top),
+        view["bar"],
+        tuple((card, marks(rings_of(view, card))) for card in view["hand"]),
+        tuple(said_piles(view, seat) for seat in range(view["seats"])),
+        tuple(Say(f"board-help-{key}") for key in helpful(view["options"])),
+    )
+
+
+def helpful(options: dict[str, str]) -> Iterator[str]:
+    """Name what a player has to know with some options."""
+    yield from ("card", "draw")
+    if options["pile_play"] == "blind":
+        yield "turn"
+    yield "late"
+    if options["last_card"] == "free":
+        yield "last"
+    yield "call" if options["stalemate"] == "dealer_calls" else "stalemate"
+
+
+def marks(rings: Iterable[int]) -> tuple[Say, ...]:
+    """Return the letters of some rings."""
+    return tuple(Say("letter", {"colour": colour}) for colour in rings)
+
+
+def said_piles(view: View, seat: int) -> Say:
+    """Say the numbers of a seat's cards, shortly."""
+    values: dict[str, Value] = {
+        "seat": Say("seat", {"seat": seat}),
+        "held": view["held"][seat],
+        "left": view["left"][seat],
+        "paused": "yes" if view["paused"][seat] else "no",
+    }
+    return Say("board-seat", values)
+
+
+def touch(_view: View, thing: int, place: int, /) -> int:
+    """Lay a card or turn the pile for a ring; without one draw, lay the last card, or call."""
+    if thing >= 0:
+        return LAST if place < 0 else PLAY + place * PACK + thing
+    if thing == PILE:
+        return DRAW if place < 0 else TURN + place
+    return CALL

@@ -225,3 +225,24 @@ told-match = { $count ->
         } won.
        *[other] { $seat } share the win.
     }
+
+## The board, for single keys
+
+board-seat = { $seat } { $held }+{ $left }{ $paused ->
+        [yes] { " " }paused
+       *[no] { "" }
+    }
+board-help-card = Lay a card that has a ring as on the top card: the same colour at the same place, but not at the barred ring. Type the letter of your card, then the number of the ring.
+board-help-draw = The space bar takes the top card of your pile into your hand. Who has no card left, in hand or pile, wins.
+board-help-turn = You may also turn the top card of your pile blindly: type 0, then the ring that you hope for.
+board-help-late = Nobody has a turn: the first card stands. Who was too late takes the card back, and all have seen it.
+board-help-stalemate = When all piles are drawn and nobody has a match, the bottom card of the centre comes to the top.
+board-help-call = When all piles are drawn and nobody has a match, the dealer types Enter: the bottom card of the centre comes to the top.
+board-help-last = Your last card needs no match: type its letter, then Enter.
+
+## The characters of bots
+
+style-average = as quick as most people
+style-calm = takes their time
+style-quick = is quick, and now and then wrong
+style-expert = sees everything, and plans a card ahead

@@ -228,3 +228,24 @@ told-match = { $count ->
         } ganado.
        *[other] { $seat } comparten la victoria.
     }
+
+## El tablero, para teclas sueltas
+
+board-seat = { $seat } { $held }+{ $left }{ $paused ->
+        [yes] { " " }en pausa
+       *[no] { "" }
+    }
+board-help-card = Pon una carta que tenga un anillo como la carta de arriba: el mismo color en el mismo lugar, pero no en el anillo que no vale. Escribe la letra de tu carta y luego el número del anillo.
+board-help-draw = La barra espaciadora pasa a tu mano la carta de arriba de tu montón. Gana quien se queda sin cartas, ni en la mano ni en el montón.
+board-help-turn = También puedes volver a ciegas la carta de arriba de tu montón: escribe 0 y luego el anillo que esperas.
+board-help-late = Nadie tiene turno: vale la primera carta. Quien llega tarde recoge la suya, y todos la han visto.
+board-help-stalemate = Cuando se han robado todos los montones y nadie tiene coincidencia, la carta de abajo del centro pasa arriba.
+board-help-call = Cuando se han robado todos los montones y nadie tiene coincidencia, quien reparte pulsa Intro: la carta de abajo del centro pasa arriba.
+board-help-last = Tu última carta no necesita coincidencia: escribe su letra y luego Intro.
+
+## Los caracteres de los bots
+
+style-average = de reflejos normales
+style-calm = se lo toma con calma
+style-quick = es rápido y a veces se equivoca
+style-expert = lo ve todo y piensa una carta por delante

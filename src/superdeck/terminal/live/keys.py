@@ -1,0 +1,87 @@
+"""Single keys from the keyboard, as they are pressed; the terminal is always put back."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import sys
+from contextlib import contextmanager
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from superdeck.table.clock import Clock
+
+STOP = "\x04"
+"""Ctrl-D: the end of what is typed."""
+
+SUSPEND = "\x1a"
+"""Ctrl-Z, which arrives as a key, so that the terminal can be put back first."""
+
+ESCAPE = "\x1b"
+UNREAD = 64
+"""So many bytes are read at once; more keys at a time no person presses."""
+
+
+class Keys(Protocol):
+    """Where keys come from, and where one waits."""
+
+    def read(self, until: int, clock: Clock) -> str:
+        """Return what is pressed by a time of the clock, '' if nothing is."""
+
+    def suspend(self) -> None:
+        """Leave the terminal to the shell until the person comes back."""
+
+
+def readable() -> bool:
+    """Whether single keys can be read here."""
+    return sys.stdin.isatty() and find_spec("termios") is not None
+
+
+class Keyboard:
+    """The keyboard of a terminal, between `open` and its end."""
+
+    def __init__(self) -> None:
+        """Do not touch the terminal yet."""
+        self._file = sys.stdin.fileno()
+
+    @contextmanager
+    def open(self) -> Iterator[Keyboard]:
+        """Read single keys, unseen, until the end of the block, however it ends."""
+        import termios  # noqa: PLC0415 - not everywhere
+
+        before = termios.tcgetattr(self._file)
+        try:
+            self._listen()
+            yield self
+        finally:
+            termios.tcsetattr(self._file, termios.TCSADRAIN, before)
+
+    def _listen(self) -> None:
+        """Take keys one by one; Ctrl-C stays a signal, Ctrl-Z and Ctrl-S are keys."""
+        import termios  # noqa: PLC0415 - not everywhere
+        import tty  # noqa: PLC0415 - not everywhere
+
+        tty.setcbreak(self._file, termios.TCSADRAIN)
+        mode = termios.tcgetattr(self._file)
+        mode[0] &= ~termios.IXON
+        mode[6][termios.VSUSP] = b"\x00"
+        termios.tcsetattr(self._file, termios.TCSADRAIN, mode)
+
+    def read(self, until: int, clock: Clock) -> str:
+        """Return the keys that are pressed by a time; an arrow or such is only an escape."""
+        wait = max(0, until - clock.now()) / 1_000_000
+        if not select.select([self._file], [], [], wait)[0]:
+            return ""
+        typed = os.read(self._file, UNREAD)
+        if not typed:
+            return STOP
+        keys = typed.decode(errors="replace")
+        return ESCAPE if keys.startswith(ESCAPE) else keys
+
+    def suspend(self) -> None:
+        """Do what Ctrl-Z does elsewhere."""
+        os.kill(os.getpid(), signal.SIGTSTP)
