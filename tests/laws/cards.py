@@ -52,17 +52,22 @@ def bits(word: int) -> list[int]:
 
 
 def president_cards(state: Any) -> list[int]:  # noqa: ANN401 - a state of the game
-    """A hand and what it laid are sets of "at least so many of a rank" bits."""
-    words = [*state.hand[: state.seats], *state.laid[: state.seats]]
-    return sorted(bit % 13 for word in words for bit in bits(word))
+    """A hand is two sets of "at least so many of a rank" bits; what was laid is counted."""
+    words = [*state.hand[: state.seats], *state.extra[: state.seats]]
+    laid = [
+        rank for tally in state.laid for rank in range(13) for _ in range(tally >> 4 * rank & 15)
+    ]
+    return sorted([bit % 13 for word in words for bit in bits(word)] + laid)
 
 
 def president_pack(state: Any) -> list[int]:  # noqa: ANN401
-    return sorted([*range(13 - state.ranks, 13)] * 4)
+    return sorted([*range(13 - state.ranks, 13)] * (4 if state.seats <= 7 else 8))
 
 
 def president_unseen(state: Any, seat: int) -> list[object]:  # noqa: ANN401
-    return [state.hand[other] for other in range(state.seats) if other != seat]
+    return [
+        (state.hand[other], state.extra[other]) for other in range(state.seats) if other != seat
+    ]
 
 
 def superior_cards(state: Any) -> list[int]:  # noqa: ANN401

@@ -1,8 +1,10 @@
-"""Ranks and multisets of ranks.
+"""Ranks and multisets of ranks ("how many of each rank, suits forgotten"), in two forms of int.
 
-A multiset of ranks ("how many of each rank, suits forgotten") is an int: the bit
-`(k - 1) * RANKS + rank` is set when at least `k` cards of the rank are there. One pack has at most
-four of a rank, 52 bits. Sets of cards that one may lay are then plain `&` and `|` of such ints.
+*Bits*: `(k - 1) * RANKS + rank` is set when at least `k` cards of the rank are there, at most four,
+so 52 bits. Sets of cards that one may lay are then plain `&` and `|` of such ints.
+
+*Tally*: four bits a rank count its cards, at most fifteen, so 52 bits again. Tallies are added and
+subtracted as numbers are.
 """
 
 from __future__ import annotations
@@ -17,7 +19,10 @@ ROW = (1 << RANKS) - 1
 """All bits of "at least one"."""
 
 FULL = (1 << 4 * RANKS) - 1
-"""Four of every rank."""
+"""Four of every rank, as bits."""
+
+ONES = FULL // 15
+"""One of every rank, as a tally."""
 
 
 def at_least(count: int, rank: int) -> int:
@@ -25,49 +30,55 @@ def at_least(count: int, rank: int) -> int:
     return 1 << ((count - 1) * RANKS + rank)
 
 
-def held(ranks: int, rank: int) -> int:
-    """Return how many cards of a rank a multiset has."""
-    return (ranks & (COLUMN << rank)).bit_count()
+def held(bits: int, rank: int) -> int:
+    """Return how many cards of a rank are in bits."""
+    return (bits & (COLUMN << rank)).bit_count()
 
 
-def size(ranks: int) -> int:
-    """Return how many cards a multiset has."""
-    return ranks.bit_count()
+def taken(bits: int, rank: int, count: int) -> int:
+    """Return bits without `count` cards of a rank (at most four), none where there are fewer."""
+    column = bits & (COLUMN << rank)
+    return bits & ~column | column >> count * RANKS
 
 
-def taken(ranks: int, rank: int, count: int) -> int:
-    """Return the multiset without `count` cards of a rank, none where it has fewer."""
-    column = ranks & (COLUMN << rank)
-    return ranks & ~column | column >> count * RANKS
+def stacked(rank: int, count: int) -> int:
+    """Return the bits of `count` cards of a rank (at most four, not checked)."""
+    return (COLUMN & ((1 << count * RANKS) - 1)) << rank
 
 
-def added(ranks: int, rank: int, count: int) -> int:
-    """Return the multiset with `count` more cards of a rank (at most four in all)."""
-    column = COLUMN << rank
-    fresh = column & ((1 << count * RANKS) - 1)
-    return ranks & ~column | (ranks & column) << count * RANKS | fresh
+def highest(bits: int) -> int:
+    """Return the highest rank in bits, -1 where there is none."""
+    return (bits & ROW).bit_length() - 1
 
 
-def without(ranks: int, other: int) -> int:
-    """Return the multiset less all cards of another one that it contains."""
-    left = ranks
+def some(count: int, rank: int) -> int:
+    """Return the tally of `count` cards of a rank."""
+    return count << 4 * rank
+
+
+def counted(tally: int, rank: int) -> int:
+    """Return how many cards of a rank a tally has."""
+    return tally >> 4 * rank & 15
+
+
+def ranks_in(tally: int) -> int:
+    """Return the bits of one card of each rank that a tally has."""
+    bits = 0
     for rank in range(RANKS):
-        count = held(other, rank)
-        if count:
-            left = taken(left, rank, count)
+        if counted(tally, rank):
+            bits |= 1 << rank
+    return bits
+
+
+def size(tally: int) -> int:
+    """Return how many cards a tally has (fewer than 255): added in pairs, then by casting out."""
+    every_other = 0xF0F0F0F0F0F0F
+    return ((tally & every_other) + (tally >> 4 & every_other)) % 255
+
+
+def without(tally: int, other: int) -> int:
+    """Return a tally less the cards of another one, none of a rank where it has fewer."""
+    left = 0
+    for rank in range(RANKS):
+        left += some(max(0, counted(tally, rank) - counted(other, rank)), rank)
     return left
-
-
-def joined(ranks: int, other: int) -> int:
-    """Return the multiset with all cards of another one added (at most four of a rank in all)."""
-    whole = ranks
-    for rank in range(RANKS):
-        count = held(other, rank)
-        if count:
-            whole = added(whole, rank, count)
-    return whole
-
-
-def highest(ranks: int) -> int:
-    """Return the highest rank of a multiset, -1 where it is empty."""
-    return (ranks & ROW).bit_length() - 1

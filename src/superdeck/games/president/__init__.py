@@ -23,12 +23,12 @@ from superdeck.games.president.worlds import NUMBERS, imagine, observe
 FACTS = Facts(
     name="president",
     title="President",
-    seats=(3, 7),
-    usual=(4, 7),
+    seats=(3, 14),
+    usual=(4, 14),
     actions=ACTIONS,
     legal_size=64,
     numbers=NUMBERS,
-    longest_round=1500,
+    longest_round=4000,
     most_rounds=700,
     behaviour=1,
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from superdeck.cards.ranks import added, highest, size, taken, without
+from superdeck.cards.ranks import highest, size, some, without
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.options import Toggle
+from superdeck.games.president.hands import add, take, tally_of
 from superdeck.games.president.pile import NUMBERS, next_in, settle
 from superdeck.games.president.state import (
     GIVING,
@@ -74,10 +75,11 @@ def tribute(state: PresidentState, seat: int) -> int:
 
 
 def returnable(state: PresidentState, seat: int) -> int:
-    """Return the cards of which a taker may return one (PRES-29, PRES-R26)."""
+    """Return the tally of cards of which a taker may return one (PRES-29, PRES-R26)."""
+    cards = tally_of(state, seat)
     if state.may_return_same == Toggle.YES:
-        return state.hand[seat]
-    return without(state.hand[seat], state.received[seat])
+        return cards
+    return without(cards, state.received[seat])
 
 
 def give(state: PresidentState, seat: int, rank: int) -> None:
@@ -102,9 +104,9 @@ def give_back(state: PresidentState, seat: int, rank: int) -> None:
 
 def hand_over(state: PresidentState, seat: int, other: int, rank: int) -> None:
     """Move a card from one hand to another that will remember it."""
-    state.hand[seat] = taken(state.hand[seat], rank, 1)
-    state.hand[other] = added(state.hand[other], rank, 1)
-    state.received[other] = added(state.received[other], rank, 1)
+    take(state, seat, rank, 1)
+    add(state, other, rank)
+    state.received[other] += some(1, rank)
     state.owed -= 1
 
 

@@ -24,7 +24,7 @@ NUMBERS = ROW ^ 1 << TWO
 TWOS = COLUMN << TWO
 LONE_TWO = 1 << TWO
 FOURS = NUMBERS << 3 * RANKS
-SETS = NUMBERS | NUMBERS << RANKS | NUMBERS << 2 * RANKS | FOURS
+SETS = COLUMN * NUMBERS
 ANYTHING = SETS | LONE_TWO
 """What an empty pile takes: any set (PRES-R02) or one 2 (PRES-R07, PRES-R08)."""
 
@@ -42,7 +42,10 @@ def clear_pile(state: PresidentState, leader: int) -> None:
 
 
 def answers(state: PresidentState) -> int:
-    """Return the lays that answer the pile, as a set of "at least `count` of `rank`" bits."""
+    """Return the lays of up to four cards that answer the pile, as bits.
+
+    Those of five and more, like those of four, go on anything (PRES-R06, PRES-R30).
+    """
     count = state.count
     rank = state.rank
     larger = SETS >> count * RANKS << count * RANKS  # PRES-13, PRES-15, PRES-R03, PRES-R04
@@ -55,7 +58,7 @@ def answers(state: PresidentState) -> int:
     same = (NUMBERS >> lowest << lowest) << (count - 1) * RANKS
     if state.completion != OFF:
         same |= at_least(4 - state.run, rank)  # PRES-R11, PRES-R38
-    elif count == PAIR:
+    elif count == PAIR == state.run:
         same |= at_least(PAIR, rank)  # PRES-R05
     return larger | same | LONE_TWO  # PRES-R07
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from superdeck.cards.ranks import COLUMN, RANKS, ROW, added, at_least, taken
+from superdeck.cards.ranks import COLUMN, RANKS, ROW, at_least, ranks_in, some
 from superdeck.engine.actions import NOBODY, WAIVE, Actions, Seen, Span, waive
 from superdeck.engine.chance import first_seat, fresh_stock
 from superdeck.engine.options import Toggle
@@ -16,7 +16,9 @@ from superdeck.games.president.exchange import (
     titled,
     tribute,
 )
+from superdeck.games.president.hands import suits, take
 from superdeck.games.president.pile import (
+    SETS,
     answering,
     answers,
     clear_pile,
@@ -30,6 +32,7 @@ from superdeck.games.president.pile import (
 from superdeck.games.president.state import (
     FOUR,
     GIVING,
+    ONE_PACK,
     OPEN,
     OVER,
     PLAY,
@@ -47,6 +50,9 @@ LAY = 2
 """`LAY + (count - 1) * RANKS + rank`; a completion is the lay of the missing cards (PRES-R38)."""
 GIVE = LAY + 8 * RANKS
 RETURN = GIVE + RANKS
+
+FOURTH = 1 << 3 * RANKS
+"""The bit of four cards of rank 0."""
 
 PASS_LOCKS = int(PassLocks.UNTIL_CLEARED)
 
@@ -66,24 +72,29 @@ def deal(state: PresidentState) -> None:
 
     Somebody can play: at most two seats are stuck at the deal, and only one of three.
     """
+    below = suits(state).bit_length() - 1  # bits of a card below its rank
     lowest = RANKS - state.ranks  # PRES-R36
-    fresh_stock(state, 4 * lowest, 4 * state.ranks)
+    fresh_stock(state, lowest << below, state.ranks << below)
     for seat in range(state.seats):
         state.title[seat] = state.place[seat] if state.round > 1 else NOBODY
         state.place[seat] = state.partner[seat] = NOBODY
-        state.hand[seat] = state.laid[seat] = state.received[seat] = 0
+        state.extra[seat] = state.laid[seat] = state.received[seat] = 0
     if state.round == 1:
         state.dealer = first_seat(state)
     else:
         state.dealer = titled(state, state.seats - 1)  # PRES-26
-    seat = opener = state.dealer
+    seat = state.dealer
+    opener = NOBODY
     for first in range(state.seats):
         seat = seat + 1 if seat + 1 < state.seats else 0
         hand = 0
         for spot in range(first, state.pack, state.seats):
-            card = state.stock[spot]
-            hand |= (hand & COLUMN << (card >> 2)) << RANKS | 1 << (card >> 2)
-            if card == 4 * lowest:  # the 3 of clubs
+            rank = state.stock[spot] >> below
+            if hand & FOURTH << rank:
+                state.extra[seat] |= (state.extra[seat] & COLUMN << rank) << RANKS | 1 << rank
+            else:
+                hand |= (hand & COLUMN << rank) << RANKS | 1 << rank
+            if rank == lowest and state.stock[spot] & 3 == 0 and opener == NOBODY:  # PRES-R29
                 opener = seat
         state.hand[seat] = hand
     state.spent = state.pack
@@ -92,8 +103,11 @@ def deal(state: PresidentState) -> None:
     clear_pile(state, opener)  # PRES-09
     for i in range(state.seats):
         settle(state, (state.dealer + 1 + i) % state.seats)
+    state.opener = NOBODY
     if state.round == 1:
         state.phase = OPEN
+        if state.seats > ONE_PACK:
+            state.opener = opener
     else:
         begin_exchange(state)
 
@@ -154,6 +168,7 @@ def legal(state: PresidentState, seat: int, out: Moves) -> int:
     """List what an actor may do: WAIVE or PASS first, then lays by size and rank."""
     action = out.action
     bits = state.hand[seat]
+    more = 0
     count = 0
     first = LAY
     if state.phase == PLAY:
@@ -168,17 +183,28 @@ def legal(state: PresidentState, seat: int, out: Moves) -> int:
         else:
             action[0] = PASS
             bits &= state.beats
+            more = state.extra[seat] & SETS  # PRES-R30
             if state.layer != NOBODY or may_pass_lead(state):  # PRES-31
                 count = 1
     elif state.phase == OPEN:
-        lowest = COLUMN << RANKS - state.ranks
-        bits &= lowest if state.opening == Opening.MAY_BE_IN_SET else lowest & ROW  # PRES-R01
+        bits &= COLUMN << RANKS - state.ranks
+        if state.opening == Opening.MAY_BE_IN_SET:  # PRES-R01
+            more = state.extra[seat] & COLUMN << RANKS - state.ranks
+        else:
+            bits &= ROW
     elif state.phase == GIVING:
         action[0] = GIVE + tribute(state, seat)
         return 1
     else:
-        bits = returnable(state, seat) & ROW
+        bits = ranks_in(returnable(state, seat))
         first = RETURN
+    count = listed(out, count, bits, first)
+    return listed(out, count, more, first + 4 * RANKS) if more else count
+
+
+def listed(out: Moves, count: int, bits: int, first: int) -> int:
+    """List an action for each bit after the first `count`; return how many there are then."""
+    action = out.action
     ended = count + bits.bit_count()
     while bits:  # two at a time: the end of a loop is what costs here
         low = bits & -bits
@@ -236,8 +262,8 @@ def lay(state: PresidentState, seat: int, count: int, rank: int) -> None:
     """Lay `count` cards of a rank, in turn or to complete; the seat may go out by it."""
     state.phase = PLAY
     state.lead_passes = 0
-    state.hand[seat] = taken(state.hand[seat], rank, count)
-    state.laid[seat] = added(state.laid[seat], rank, count)
+    take(state, seat, rank, count)
+    state.laid[seat] += some(count, rank)
     left = settle(state, seat)
     match = 0
     run = count

@@ -5,12 +5,14 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from superdeck.cards.ranks import FULL
+from superdeck.cards.ranks import FULL, ONES
 from superdeck.engine.options import Toggle, choice, number
 from superdeck.engine.state import State, hidden, own, public
 
-SEATS = 7
-PACK = 52
+SEATS = 14
+ONE_PACK = 7
+"""Seats that one pack serves; more need two (PRES-01, PRES-R31)."""
+PACK = 104
 PAIR = 2
 FOUR = 4
 TWO = 12
@@ -118,7 +120,7 @@ AUTO = -1
 
 
 class PresidentState(State):
-    """One match. A hand is a multiset of ranks (`cards.ranks`).
+    """One match. Multisets of ranks are bits in hands, else tallies (`cards.ranks`).
 
     No rule reads suits after the opening, so suits are not kept (PRES-R37), and no play can betray
     which suits are left.
@@ -156,8 +158,10 @@ class PresidentState(State):
     # The round.
     phase: Annotated[int, public(0, Phase.OVER)]
     turn: Annotated[int, public(0, SEATS - 1)]
-    hand: Annotated[list[int], own(0, FULL, SEATS)]
-    laid: Annotated[list[int], public(0, FULL, SEATS)]
+    opener: Annotated[int, public(-1, SEATS - 1)]  # of a first round with two packs, else -1
+    hand: Annotated[list[int], own(0, FULL, SEATS)]  # up to four of each rank
+    extra: Annotated[list[int], own(0, FULL, SEATS)]  # the fifth to the eighth of each rank
+    laid: Annotated[list[int], public(0, 8 * ONES, SEATS)]
     inside: Annotated[int, public(0, (1 << SEATS) - 1)]  # seats that are in
     locked: Annotated[int, public(0, (1 << SEATS) - 1)]  # passed, with pass_locks
     lead_passes: Annotated[int, public(0, SEATS)]  # in a row, with pass_on_lead
@@ -177,6 +181,6 @@ class PresidentState(State):
     # The exchange. What a seat received lies open to its partner until the next deal; what else
     # the two know of each other follows from it (`worlds.known`).
     partner: Annotated[list[int], public(-1, SEATS - 1, SEATS)]
-    received: Annotated[list[int], own(0, FULL, SEATS)]
+    received: Annotated[list[int], own(0, 8 * ONES, SEATS)]
     owed: Annotated[int, public(0, 2)]  # cards still to give or to return
     exchange: Annotated[int, public(0, 2)]  # exchanges begun: the President's, the Vice's

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from superdeck.cards.ranks import RANKS, added, held
+from superdeck.cards.ranks import RANKS, counted, some
 from superdeck.engine.actions import NOBODY, WAIVE
+from superdeck.games.president.hands import cards_in, put, suits, tally_of
 from superdeck.games.president.pile import ANYTHING, answering, answers
 from superdeck.games.president.rules import GIVE, LAY, PASS, over
-from superdeck.games.president.state import FOUR, TWO, Phase, PresidentState, Titles
+from superdeck.games.president.state import FOUR, SEATS, TWO, Phase, PresidentState, Titles
 from superdeck.games.president.worlds import known
 
 if TYPE_CHECKING:
@@ -51,13 +52,13 @@ def view(state: PresidentState, seat: int) -> View:
         "phase": Phase(state.phase).name.lower(),
         **{name: getattr(state, name) for name in PLAIN},
         **{name: getattr(state, name)[: state.seats] for name in EACH},
-        "sizes": [state.hand[other].bit_count() for other in seats],
+        "sizes": [cards_in(state, other) for other in seats],
         "inside": [other for other in seats if state.inside >> other & 1],
         "locked": [other for other in seats if state.locked >> other & 1],
         "stuck": state.stuck[: state.stuck_count],
         "laid": [cards(state.laid[other]) for other in seats],
         "over": over(state),
-        "hand": cards(state.hand[seat]) if mine else [],
+        "hand": cards(tally_of(state, seat)) if mine else [],
         "received": cards(state.received[seat]) if mine else [],
         "told": cards(known(state, seat, partner)) if partner != NOBODY else [],
         "answer": mine and answering(state, seat) != 0,
@@ -67,17 +68,14 @@ def view(state: PresidentState, seat: int) -> View:
     }
 
 
-def cards(ranks: int) -> list[int]:
-    """Return a multiset as a list of ranks in order."""
-    return [rank for rank in range(RANKS) for _ in range(held(ranks, rank))]
+def cards(tally: int) -> list[int]:
+    """Return a tally as a list of ranks in order."""
+    return [rank for rank in range(RANKS) for _ in range(counted(tally, rank))]
 
 
-def multiset(ranks: Iterable[int]) -> int:
-    """Return a list of ranks as a multiset."""
-    whole = 0
-    for rank in ranks:
-        whole = added(whole, rank, 1)
-    return whole
+def tallied(ranks: Iterable[int]) -> int:
+    """Return a list of ranks as a tally."""
+    return sum(some(1, rank) for rank in ranks)
 
 
 def state_of(seen: View) -> PresidentState:
@@ -97,12 +95,12 @@ def state_of(seen: View) -> PresidentState:
     state.stuck[: state.stuck_count] = seen["stuck"]
     for other in range(state.seats):
         state.hand[other] = (1 << seen["sizes"][other]) - 1
-        state.laid[other] = multiset(seen["laid"][other])
+        state.laid[other] = tallied(seen["laid"][other])
     state.beats = ANYTHING if state.layer == NOBODY else answers(state)
     seat = seen["seat"]
     if seat != NOBODY:
-        state.hand[seat] = multiset(seen["hand"])
-        state.received[seat] = multiset(seen["received"])
+        put(state, seat, tallied(seen["hand"]))
+        state.received[seat] = tallied(seen["received"])
         state.waiting = int(seen["answer"]) << seat
     return state
 
@@ -116,11 +114,11 @@ def forbidden(state: PresidentState) -> str:
     """Refuse too few seats (PRES-R31) and a pack that deals fewer than two cards (PRES-R36)."""
     if state.seats < state.min_players:
         return (
-            f"president takes {state.min_players} to 7 seats, not {state.seats}: "
+            f"president takes {state.min_players} to {SEATS} seats, not {state.seats}: "
             "three only with option min_players=3 (PRES-R31)"
         )
-    if 4 * state.ranks < 2 * state.seats:
-        least = (state.seats + 1) // 2
+    if suits(state) * state.ranks < 2 * state.seats:
+        least = -(-2 * state.seats // suits(state))
         return (
             f"option ranks cannot be {state.ranks} with {state.seats} seats: "
             f"choose {least} or more, so that each gets two cards (PRES-R36)"

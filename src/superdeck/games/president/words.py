@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from superdeck.cards.ranks import RANKS, at_least
+from superdeck.cards.ranks import RANKS, counted
 from superdeck.engine.actions import NOBODY, WAIVE
 from superdeck.engine.contract import Refusal, Say
 from superdeck.engine.options import Toggle
 from superdeck.games.president.exchange import returnable, tribute
 from superdeck.games.president.rules import GIVE, LAY, PASS, RETURN, apply
 from superdeck.games.president.state import (
+    ONE_PACK,
     PAIR,
     TWO,
     BiggerSetRank,
@@ -112,7 +113,8 @@ def nameable(view: View) -> Iterable[int]:
     if view["phase"] in ("give", "return") and view["turn"] == view["seat"]:
         first = GIVE if view["phase"] == "give" else RETURN
         return [first + rank for rank in ranks]
-    lays = [LAY + (count - 1) * RANKS + rank for count in range(1, 5) for rank in ranks]
+    most = 4 if view["seats"] <= ONE_PACK else 8
+    lays = [LAY + (count - 1) * RANKS + rank for count in range(1, most + 1) for rank in ranks]
     return [WAIVE, PASS, *lays]
 
 
@@ -261,7 +263,7 @@ def refuse(view: View, action: int) -> Refusal:  # noqa: C901, PLR0911 - one que
     count, rank = part(action)
     if rank == TWO and count > 1:
         return refusal("several-twos", "R07")
-    if not state_of(view).hand[seat] & at_least(count, rank):
+    if view["hand"].count(rank) < count:
         return refusal("not-held", "R37", cards=set_of(count, rank), count=count)
     if view["turn"] != seat or view["leads_after"] != NOBODY:
         return refuse_turn(view, count, rank)
@@ -281,7 +283,7 @@ def refuse_exchange(view: View, action: int) -> Refusal:
     rank = part(action)[1]
     if giving:
         return refusal("not-highest", "28", "R24", cards=set_of(1, tribute(state, seat)))
-    if state.hand[seat] & at_least(1, rank) and not returnable(state, seat) & at_least(1, rank):
+    if rank in view["hand"] and not counted(returnable(state, seat), rank):
         return refusal("same-back", "R26", cards=set_of(1, rank))
     return refusal("not-held", "R26", cards=set_of(1, rank), count=1)
 

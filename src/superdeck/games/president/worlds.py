@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from superdeck.cards.ranks import RANKS, added, held, joined, size, without
+from superdeck.cards.ranks import RANKS, counted, size, some, without
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.chance import below, mix, new_future
 from superdeck.engine.options import Toggle
@@ -17,10 +17,12 @@ from superdeck.games.president.exchange import (
     titled,
     tribute,
 )
+from superdeck.games.president.hands import cards_in, held_by, put, suits, tally_of
 from superdeck.games.president.pile import answering, completers, is_stuck
 from superdeck.games.president.state import (
     GIVING,
     OPEN,
+    PAIR,
     RETURNING,
     SEATS,
     TWO,
@@ -36,8 +38,9 @@ if TYPE_CHECKING:
 def imagine(state: PresidentState, seat: int, chance: Stream) -> None:
     """Deal the cards that a seat (or `NOBODY`) cannot see again, all placements as likely.
 
-    The seat knows its own hand, hands that are stuck, who holds the 3 of clubs before the opening,
-    which cards went from and to its partner, and that a giver keeps nothing above its tribute.
+    The seat knows its own hand, hands that are stuck, who holds the 3 of clubs before the opening
+    (with two packs: who does not hold the other), which cards went from and to its partner, and
+    that a giver keeps nothing above its tribute.
     For a seat outside it, an exchange that still runs is played again from the cards before it;
     one that is over is forgotten by the imagined pair.
     """
@@ -55,7 +58,8 @@ def imagine(state: PresidentState, seat: int, chance: Stream) -> None:
             state.received[other] = 0
     unseen = gather(state, seat)
     while True:
-        place(state, seat, ours, unseen, chance)
+        club = other_club(state, seat, unseen, chance)
+        place(state, seat, ours, club, unseen, chance)
         if allowed(state, seat, ours):
             break
     for _ in range(given):
@@ -86,7 +90,9 @@ def rewind(state: PresidentState, giver: int) -> None:
     """Put the cards of the running exchange back where they were before it."""
     taker = state.partner[giver]
     given = size(state.received[taker])
-    state.hand[giver], state.hand[taker] = first_hand(state, giver), first_hand(state, taker)
+    cards = first_hand(state, giver)
+    put(state, taker, first_hand(state, taker))
+    put(state, giver, cards)
     state.owed = given if state.phase == RETURNING else given + state.owed
     state.phase = GIVING
     state.turn = giver
@@ -94,17 +100,19 @@ def rewind(state: PresidentState, giver: int) -> None:
 
 def first_hand(state: PresidentState, other: int) -> int:
     """Return the cards that a seat with a partner was dealt, if their exchange is remembered."""
-    cards = joined(state.hand[other], state.laid[other])
-    got, gave = state.received[other], state.received[state.partner[other]]
-    return joined(without(cards, without(got, gave)), without(gave, got))
+    cards = tally_of(state, other) + state.laid[other]
+    return cards + state.received[state.partner[other]] - state.received[other]
 
 
 def give_back_any(state: PresidentState, taker: int, chance: Stream) -> None:
     """Return any card that the taker may return, each as likely."""
-    kept = returnable(state, taker)
-    for _ in range(below(chance, size(kept))):
-        kept &= kept - 1
-    give_back(state, taker, ((kept & -kept).bit_length() - 1) % RANKS)
+    cards = returnable(state, taker)
+    pick = below(chance, size(cards))
+    rank = 0
+    while pick >= counted(cards, rank):
+        pick -= counted(cards, rank)
+        rank += 1
+    give_back(state, taker, rank)
 
 
 def known(state: PresidentState, seat: int, other: int) -> int:
@@ -114,9 +122,9 @@ def known(state: PresidentState, seat: int, other: int) -> int:
     though equal cards may have been laid instead.
     """
     if other == seat or not state.inside >> other & 1:  # its own, or stuck with 2s
-        return state.hand[other]
+        return tally_of(state, other)
     if state.phase == OPEN and other == state.turn:
-        return 1 << RANKS - state.ranks  # PRES-09
+        return some(1, RANKS - state.ranks)  # PRES-09
     if seat != NOBODY and state.partner[seat] == other:
         got = state.received[other]
         if state.may_return_same == Toggle.YES and state.title[other] < state.title[seat]:
@@ -127,12 +135,11 @@ def known(state: PresidentState, seat: int, other: int) -> int:
 
 def gather(state: PresidentState, seat: int) -> int:
     """Write the ranks of all unseen cards to the front of the stock; return how many."""
-    unseen = 0
+    unseen = seen = 0
+    for other in range(state.seats):
+        seen += state.laid[other] + known(state, seat, other)
     for rank in range(RANKS - state.ranks, RANKS):
-        left = 4
-        for other in range(state.seats):
-            left -= held(state.laid[other], rank) + held(known(state, seat, other), rank)
-        for _ in range(left):
+        for _ in range(suits(state) - counted(seen, rank)):
             state.stock[unseen] = rank
             unseen += 1
     for i in range(unseen, state.pack):
@@ -140,26 +147,72 @@ def gather(state: PresidentState, seat: int) -> int:
     return unseen
 
 
-def place(state: PresidentState, seat: int, ours: int, unseen: int, chance: Stream) -> None:
-    """Shuffle and hand out the gathered cards, first to a partner whose tribute bounds its hand."""
+def other_club(state: PresidentState, seat: int, unseen: int, chance: Stream) -> int:
+    """Draw where the other 3 of clubs of two packs was dealt; return that seat if it is unseen.
+
+    It was not dealt to a seat between the dealer and the opener (PRES-R29), which makes 3s rarer
+    there for the whole first round. Any other place of a 3 is as likely, seen or one of the
+    `unseen`, but those of the opener half: a deal of both to it counts once.
+    """
+    chosen = state.opener
+    if chosen == NOBODY:
+        return NOBODY
+    lowest = RANKS - state.ranks
+    hidden = 0
+    for i in range(unseen):
+        hidden += int(state.stock[i] == lowest)
+    chosen = NOBODY
+    began = False
+    total = 0
+    for i in range(state.seats):
+        other = (state.dealer + 1 + i) % state.seats
+        began = began or other == state.opener
+        if began:
+            own = known(state, seat, other)
+            twice = 1 if other == state.opener else 2
+            seen = counted(own + state.laid[other], lowest) + twice - 2
+            here = twice * seen * unseen
+            there = twice * (cards_in(state, other) - size(own)) * hidden
+            total += here + there
+            if below(chance, total) < here + there:
+                chosen = other if below(chance, here + there) < there else NOBODY
+    return chosen
+
+
+def place(
+    state: PresidentState, seat: int, ours: int, club: int, unseen: int, chance: Stream
+) -> None:
+    """Shuffle and hand out the gathered cards, first to a partner whose tribute bounds its hand.
+
+    `club` gets one of the lowest rank beforehand.
+    """
+    if club != NOBODY:
+        spot = 0
+        while state.stock[spot] != RANKS - state.ranks:
+            spot += 1
+        unseen -= 1
+        state.stock[spot] = state.stock[unseen]
+        state.stock[unseen] = RANKS - state.ranks
     mix(state, chance, 0, unseen)
     spot = 0
     bound = least_given(state, seat, ours)
     if bound > NOTHING:
-        wanted = size(state.hand[ours]) - size(known(state, seat, ours))
+        wanted = cards_in(state, ours) - size(known(state, seat, ours))
         for i in range(unseen):
             if spot < wanted and tax(state, state.stock[i]) <= bound:
                 rank = state.stock[i]
                 state.stock[i] = state.stock[spot]
                 state.stock[spot] = rank
                 spot += 1
-        fill(state, seat, ours, 0)
+        fill(state, seat, ours, club, 0)
         mix(state, chance, spot, unseen - spot)  # what was passed over has moved to the front
     for other in range(state.seats):
         if other != seat and (other != ours or bound == NOTHING):
-            spot = fill(state, seat, other, spot)
+            spot = fill(state, seat, other, club, spot)
 
 
+NO_TWOS = some(1, TWO) - 1
+"""All of a tally but its 2s."""
 NOTHING = -2
 """Less than any card counts for a tribute."""
 
@@ -171,13 +224,15 @@ def least_given(state: PresidentState, seat: int, ours: int) -> int:
     return nth_tax(state, state.received[seat], size(state.received[seat]))
 
 
-def fill(state: PresidentState, seat: int, other: int, spot: int) -> int:
+def fill(state: PresidentState, seat: int, other: int, club: int, spot: int) -> int:
     """Give a hand what is known of it, then cards from `stock[spot]` on; return the next spot."""
-    hand = known(state, seat, other)
-    for _ in range(size(state.hand[other]) - size(hand)):
-        hand = added(hand, state.stock[spot], 1)
+    cards = known(state, seat, other)
+    if other == club:
+        cards += some(1, RANKS - state.ranks)
+    for _ in range(cards_in(state, other) - size(cards)):
+        cards += some(1, state.stock[spot])
         spot += 1
-    state.hand[other] = hand
+    put(state, other, cards)
     return spot
 
 
@@ -193,10 +248,10 @@ def allowed(state: PresidentState, seat: int, ours: int) -> bool:
         tested = other != seat and not (exchanging and other == ours)
         if tested and state.inside >> other & 1 and is_stuck(state, state.hand[other]):
             return False
-    partner_tested = ours != NOBODY and state.stuck_test == StuckTest.ALL_TWOS
-    if partner_tested and is_stuck(state, first_hand(state, ours)):
+    all_twos = state.stuck_test == StuckTest.ALL_TWOS
+    if all_twos and ours != NOBODY and first_hand(state, ours) & NO_TWOS == 0:
         return False
-    if state.may_return_same == Toggle.NO:
+    if all_twos or state.may_return_same == Toggle.NO:
         for i in range(state.exchange):
             other = titled(state, state.seats - 1 - i)
             ours_known = (
@@ -209,23 +264,29 @@ def allowed(state: PresidentState, seat: int, ours: int) -> bool:
 
 
 def exchanged(state: PresidentState, giver: int, cards: int) -> bool:
-    """Whether a pair's cards can be what an exchange left that may not return the card received.
+    """Whether a pair's cards can be what an exchange of so many `cards` each way left.
 
-    The taker kept the tribute, so its `cards`-th best card beats all but so many of the giver's.
+    Where hands of 2s are stuck, both had another card, so they still have two between them. Where
+    the tribute may not come back the taker kept it, so its last card of it beats the giver's rest.
     """
     taker = state.partner[giver]
     if taker == NOBODY:
         return True
-    kept = joined(state.hand[taker], state.laid[taker])
-    rest = joined(state.hand[giver], state.laid[giver])
+    kept = tally_of(state, taker) + state.laid[taker]
+    rest = tally_of(state, giver) + state.laid[giver]
+    others = (kept & NO_TWOS) + (rest & NO_TWOS)
+    if state.stuck_test == StuckTest.ALL_TWOS and size(others) < PAIR:
+        return False
+    if state.may_return_same == Toggle.YES:
+        return True
     return nth_tax(state, kept, cards) >= nth_tax(state, rest, cards + 1)
 
 
-def nth_tax(state: PresidentState, cards: int, nth: int) -> int:
+def nth_tax(state: PresidentState, tally: int, nth: int) -> int:
     """Return what the `nth` highest card counts for a tribute, `NOTHING` where there are fewer."""
     for i in range(RANKS):
         rank = TWO - i if state.tax_twos == Toggle.YES else (TWO - 1 - i) % RANKS
-        nth -= held(cards, rank)
+        nth -= counted(tally, rank)
         if nth <= 0:
             return tax(state, rank)
     return NOTHING
@@ -291,20 +352,21 @@ def observe(state: PresidentState, seat: int, out: Numbers) -> None:
     value[14] = int(answering(state, seat) != 0)
     value[15] = state.ranks
     for rank in range(RANKS):
-        value[OWN + rank] = held(state.hand[seat], rank)
+        value[OWN + rank] = held_by(state, seat, rank)
     for i in range(state.seats):
         other = (seat + i) % state.seats
         at = OF_SEAT + PER_SEAT * i
-        value[at] = size(state.hand[other])
+        value[at] = cards_in(state, other)
         value[at + 1] = state.inside >> other & 1
         value[at + 2] = state.locked >> other & 1
         value[at + 3] = state.points[other]
         value[at + 4] = state.title[other]
         value[at + 5] = state.place[other]
         value[at + 6] = 1
+        told = known(state, seat, other)
         for rank in range(RANKS):
-            value[at + 7 + rank] = held(known(state, seat, other), rank)
-            value[LAID + rank] += held(state.laid[other], rank)
+            value[at + 7 + rank] = counted(told, rank)
+            value[LAID + rank] += counted(state.laid[other], rank)
     for i in range(state.stuck_count):
         value[OF_SEAT + PER_SEAT * ((state.stuck[i] - seat) % state.seats) + 1] = NOBODY
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from superdeck.cards.ranks import RANKS, added, held
+from superdeck.cards.ranks import RANKS, counted, some
 from superdeck.engine.actions import NOBODY, WAIVE
 from superdeck.engine.match import Match, new_match, options_of, stack
 from superdeck.games import president
+from superdeck.games.president.hands import put, suits, tally_of
 from superdeck.games.president.pile import clear_pile
 from superdeck.games.president.rules import GIVE, LAY, PASS, RETURN
 from superdeck.games.president.state import Phase, PresidentState
@@ -22,17 +23,14 @@ NAMES = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
 game: Game[PresidentState] = president
 
 
-def multiset(words: str) -> int:
+def tally(words: str) -> int:
     """Read cards: "3 3 K" is two 3s and a King."""
-    ranks = 0
-    for word in words.split():
-        ranks = added(ranks, NAMES.index(word), 1)
-    return ranks
+    return sum(some(1, NAMES.index(word)) for word in words.split())
 
 
-def cards(ranks: int) -> str:
+def cards(tally: int) -> str:
     """Write cards in order."""
-    return " ".join(NAMES[rank] for rank in range(RANKS) for _ in range(held(ranks, rank)))
+    return " ".join(NAMES[rank] for rank in range(RANKS) for _ in range(counted(tally, rank)))
 
 
 def number(move: str) -> int:
@@ -88,7 +86,7 @@ class Sitting:
         return [seat for seat in range(self.state.seats) if self.match.may_act(seat)]
 
     def hand(self, seat: int) -> str:
-        return cards(self.state.hand[seat])
+        return cards(tally_of(self.state, seat))
 
     def refused(self, seat: int, move: str) -> tuple[str, ...]:
         """Return the clauses that refuse a move, none where it is legal."""
@@ -127,9 +125,10 @@ def sit(*hands: str, turn: int | str = 0, **options: str) -> Sitting:
     state = fresh(len(hands), **options)
     state.round = 1
     state.phase = Phase.PLAY
+    state.opener = NOBODY
     for seat, hand in enumerate(hands):
         state.place[seat] = state.title[seat] = state.partner[seat] = NOBODY
-        state.hand[seat] = multiset(hand)
+        put(state, seat, tally(hand))
         if hand:
             state.inside |= 1 << seat
         else:
@@ -155,16 +154,17 @@ def dealt(*hands: str, places: str = "", **options: str) -> Sitting:
         for place, seat in enumerate(places):
             state.place[int(seat)] = place
         last = int(places[-1])
-    suits = [0] * RANKS
+    each = suits(state)
+    dealt_of = [0] * RANKS
     piles = []
     for hand in hands:
         pile = []
         for name in hand.split():
             rank = NAMES.index(name)
-            pile.append(4 * rank + suits[rank])
-            suits[rank] += 1
+            pile.append(each * rank + dealt_of[rank])
+            dealt_of[rank] += 1
         piles.append(pile)
-    order = [piles[(last + 1 + i) % seats].pop(0) for i in range(4 * state.ranks)]
+    order = [piles[(last + 1 + i) % seats].pop(0) for i in range(each * state.ranks)]
     stack(state, order)
     return Sitting(state).deal()
 

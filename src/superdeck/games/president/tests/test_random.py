@@ -8,13 +8,14 @@ from random import Random
 
 import pytest
 
-from superdeck.cards.ranks import FULL, RANKS, held, joined
+from superdeck.cards.ranks import FULL, RANKS, counted
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import Stream, seed_stream
 from superdeck.engine.drivers import decline
 from superdeck.engine.match import Match, options_of
 from superdeck.engine.state import Moves, Numbers, out_of_range
+from superdeck.games.president.hands import tally_of
 from superdeck.games.president.state import PresidentState
 from superdeck.games.president.tests.sitting import fresh, game
 
@@ -26,7 +27,20 @@ CHOICES = {
     if option.name not in ("first_by", "first_seat", "titles", "window_ms", "target", "ranks")
 }
 SINGLE = [{name: value} for name, values in CHOICES.items() for value in values]
-PACKS = [(4, 13), (7, 13), (3, 13), (3, 3), (4, 3), (5, 4), (6, 3), (7, 4), (5, 3)]
+PACKS = [
+    (4, 13),
+    (7, 13),
+    (8, 13),
+    (14, 13),
+    (3, 13),
+    (3, 3),
+    (4, 3),
+    (5, 4),
+    (8, 3),
+    (6, 3),
+    (14, 4),
+]
+PACKS += [(9, 5), (7, 4), (5, 3), (12, 3)]
 
 
 def pairs(count: int) -> list[dict[str, str]]:
@@ -47,11 +61,10 @@ def table_for(options: dict[str, str], seats: int, ranks: int, seed: int) -> Mat
 
 
 def conserved(state: PresidentState) -> bool:
-    whole = 0
-    for seat in range(state.seats):
-        whole = joined(whole, joined(state.hand[seat], state.laid[seat]))
+    whole = sum(tally_of(state, seat) + state.laid[seat] for seat in range(state.seats))
     lowest = RANKS - state.ranks
-    return all(held(whole, rank) == (4 if rank >= lowest else 0) for rank in range(RANKS))
+    each = 4 if state.seats <= 7 else 8
+    return all(counted(whole, rank) == (each if rank >= lowest else 0) for rank in range(RANKS))
 
 
 def play(match: Match, rng: Random, chance: Stream, *, secrecy: bool) -> int:

@@ -11,7 +11,8 @@ import pytest
 
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.chance import Stream, seed_stream
-from superdeck.games.president.tests.sitting import Sitting, cards, dealt, game, multiset, sit
+from superdeck.games.president.hands import tally_of
+from superdeck.games.president.tests.sitting import Sitting, cards, dealt, game, sit, tally
 from superdeck.games.president.worlds import (
     NOTHING,
     exchanged,
@@ -93,7 +94,7 @@ def sampled(state: PresidentState, seat: int, count: int) -> Worlds:
     for _ in range(count):
         world = state.copy()
         game.imagine(world, seat, chance)
-        found[tuple(cards(world.hand[s]) for s in range(state.seats))] += 1
+        found[tuple(cards(tally_of(world, s)) for s in range(state.seats))] += 1
     return found
 
 
@@ -126,7 +127,7 @@ def test_the_own_hand_is_known() -> None:
 def test_a_spectator_knows_no_hand() -> None:
     table = sit("K A", "A A", "2 K", "")
     table.state.ranks = 3
-    table.state.laid[3] = multiset("K K A 2 2 2")
+    table.state.laid[3] = tally("K K A 2 2 2")
     check(table, NOBODY, expected(table, {}, lambda _: True))
 
 
@@ -140,14 +141,14 @@ def test_the_opener_holds_the_lowest_club() -> None:
 def test_who_is_in_holds_no_lone_two() -> None:
     table = sit("K A", "A", "K 2", "K A")
     table.state.ranks = 3
-    table.state.laid[0] = multiset("K A 2 2 2")
+    table.state.laid[0] = tally("K A 2 2 2")
     check(table, 0, expected(table, {0: "K A"}, no_lone_two(1)))
 
 
 def test_a_hand_of_twos_is_in_no_world_where_it_would_be_stuck() -> None:
     table = sit("K A", "A 2", "K 2", "K A", stuck_test="all_twos")
     table.state.ranks = 3
-    table.state.laid[0] = multiset("K A 2 2")
+    table.state.laid[0] = tally("K A 2 2")
     worlds = expected(table, {0: "K A"}, lambda h: all(h[s] != "2 2" for s in (1, 2, 3)))
     check(table, 0, worlds)
 
@@ -155,7 +156,7 @@ def test_a_hand_of_twos_is_in_no_world_where_it_would_be_stuck() -> None:
 def test_a_stuck_hand_is_known() -> None:
     table = sit("K A", "A 2", "K A", "K A")
     table.state.ranks = 3
-    table.state.laid[0] = multiset("K 2 2 2")
+    table.state.laid[0] = tally("K 2 2 2")
     table.does(0, "K").does(1, "A")
     assert table.view(0)["stuck"] == [1]
     check(table, 2, expected(table, {2: "K A", 1: "2"}, lambda _: True))
@@ -291,9 +292,9 @@ def test_an_exchange_that_was_left_out_limits_nobody() -> None:
 
 def test_a_giver_of_all_its_cards_is_bounded_by_none() -> None:
     state = sit("K", "A", "K", "A").state
-    assert nth_tax(state, multiset("K 2"), 1) == 10
-    assert nth_tax(state, multiset("K 2"), 2) == -1
-    assert nth_tax(state, multiset("K 2"), 3) == NOTHING
+    assert nth_tax(state, tally("K 2"), 1) == 10
+    assert nth_tax(state, tally("K 2"), 2) == -1
+    assert nth_tax(state, tally("K 2"), 3) == NOTHING
 
 
 def test_a_pair_during_its_exchange() -> None:
@@ -360,4 +361,4 @@ def test_nobody_else_holds_2s_alone_while_ones_own_exchange_runs() -> None:
     for seed in range(400):
         state = table.state.copy()
         game.imagine(state, 0, stream(seed))
-        assert multiset("2 2 2") not in (state.hand[1], state.hand[2])
+        assert tally("2 2 2") not in (tally_of(state, 1), tally_of(state, 2))
