@@ -15,6 +15,7 @@ from superdeck.engine.options import (
     Toggle,
     choice,
     number,
+    one_of,
     read_options,
     read_pairs,
 )
@@ -116,6 +117,21 @@ def test_an_option_reads_words_and_numbers_and_says_them_again() -> None:
     assert choice(Size, "X", Size.VERY_LARGE).allowed() == "very_large, small"
 
 
+def test_an_option_may_have_another_default_for_some_seats() -> None:
+    size = choice(Size, "X-03", defaults={3: Size.VERY_LARGE}).named("size")
+    assert [size.usual(seats) for seats in (2, 3, 4)] == [0, 1, 0]
+    assert read_options([size], {}, 3) == {"size": 1}
+    assert read_options([size], {"size": "small"}, 3) == {"size": 0}
+
+
+def test_an_option_may_be_one_of_a_few_numbers() -> None:
+    size = one_of("X-04", 10, 8, 6).named("size")
+    assert (size.default, size.low, size.high, size.read("8"), size.say(6)) == (10, 6, 10, 8, "6")
+    assert size.allowed() == "10, 8, 6"
+    with pytest.raises(OptionError, match="choose 10, 8, 6"):
+        size.read("7")
+
+
 @pytest.mark.parametrize("text", ["0", "10", "-1", "", "1.5", "٣", "999999999999", "AUTO", "2 "])
 def test_an_option_refuses_other_values_with_the_right_ones(text: str) -> None:
     limit = number(5, 1, 9, "X-02", auto=-1).named("limit")
@@ -129,9 +145,9 @@ def test_negative_numbers_are_read() -> None:
 
 def test_options_are_read_with_their_defaults() -> None:
     options = (number(5, 1, 9, "X").named("limit"), choice(Size, "X").named("size"))
-    assert read_options(options, {"size": "very_large"}) == {"limit": 5, "size": 1}
+    assert read_options(options, {"size": "very_large"}, 2) == {"limit": 5, "size": 1}
     with pytest.raises(OptionError, match="no option 'colour': the options are limit, size"):
-        read_options(options, {"colour": "red"})
+        read_options(options, {"colour": "red"}, 2)
 
 
 def test_pairs_are_split_and_no_name_is_said_twice() -> None:

@@ -45,7 +45,7 @@ def new_match(game: Game[Any], seats: int, chosen: dict[str, str], seed: int = 0
     state: State = game.STATE()
     state.seats = seats
     state.key = key_of(seed)
-    for name, value in read_options(options_of(game), chosen).items():
+    for name, value in read_options(options_of(game), chosen, seats).items():
         setattr(state, name, value)
     if state.first_seat >= seats:
         message = f"option first_seat cannot be {state.first_seat}: choose 0 to {seats - 1}"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from superdeck.errors import SuperdeckError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 
 class OptionError(SuperdeckError):
@@ -43,6 +43,8 @@ class Option:
     default: int
     clause: str
     name: str = ""
+    defaults: tuple[tuple[int, int], ...] = ()
+    """Pairs of a number of seats and another default for it."""
 
     @property
     def low(self) -> int:
@@ -57,6 +59,10 @@ class Option:
     def named(self, name: str) -> Option:
         """Return the same option under the name of its field."""
         return replace(self, name=name)
+
+    def usual(self, seats: int) -> int:
+        """Return the default at a table for so many seats."""
+        return dict(self.defaults).get(seats, self.default)
 
     def say(self, value: int) -> str:
         """Return the word (or the number in digits) for an int of this option."""
@@ -78,10 +84,25 @@ class Option:
         raise OptionError(message)
 
 
-def choice(words: type[IntEnum], clause: str, default: IntEnum | None = None) -> Option:
-    """Declare a choice among the names of an enum; the first is the default unless told."""
+def choice(
+    words: type[IntEnum],
+    clause: str,
+    default: IntEnum | None = None,
+    defaults: Mapping[int, IntEnum] | None = None,
+) -> Option:
+    """Declare a choice among the names of an enum; the first is the default unless told.
+
+    `defaults` gives another default for some numbers of seats.
+    """
     values = tuple((member.name.lower(), int(member)) for member in words)
-    return Option(values, None, values[0][1] if default is None else int(default), clause)
+    usual = values[0][1] if default is None else int(default)
+    others = tuple((seats, int(member)) for seats, member in (defaults or {}).items())
+    return Option(values, None, usual, clause, defaults=others)
+
+
+def one_of(clause: str, *numbers: int) -> Option:
+    """Declare a choice among a few numbers; the first is the default."""
+    return Option(tuple((str(n), n) for n in numbers), None, numbers[0], clause)
 
 
 def number(default: int, low: int, high: int, clause: str, **words: int) -> Option:
@@ -89,13 +110,13 @@ def number(default: int, low: int, high: int, clause: str, **words: int) -> Opti
     return Option(tuple(words.items()), (low, high), default, clause)
 
 
-def read_options(options: Iterable[Option], chosen: dict[str, str]) -> dict[str, int]:
-    """Return an int for every option, the default where nothing was chosen.
+def read_options(options: Iterable[Option], chosen: dict[str, str], seats: int) -> dict[str, int]:
+    """Return an int for every option, its default for so many seats where nothing was chosen.
 
     Raises `OptionError` with one sentence for an unknown name or value.
     """
     known = {option.name: option for option in options}
-    values = {name: option.default for name, option in known.items()}
+    values = {name: option.usual(seats) for name, option in known.items()}
     for name, text in chosen.items():
         if name not in known:
             message = f"there is no option {name!r}: the options are {', '.join(sorted(known))}"

@@ -72,11 +72,12 @@ def _live(found: dict[str, Any]) -> str:
 
 def _chosen(plan: Plan) -> str:
     """Name the options that differ from the rulebook's defaults."""
-    default = {field.name: field.option.default for field in plan.state.fields if field.option}
+    options = [field.option for field in plan.state.fields if field.option]
+    usual = {option.name: option.usual(plan.seats) for option in options}
     return "".join(
         f"{name}={word}, "
         for name, word in plan.options.items()
-        if getattr(plan.state, name) != default[name]
+        if getattr(plan.state, name) != usual[name]
     )
 
 

@@ -141,7 +141,7 @@ def changed_options(table: Table) -> dict[str, str]:
     return {
         option.name: option.say(value)
         for option in options_of(table.game)
-        if (value := getattr(state, option.name)) != option.default
+        if (value := getattr(state, option.name)) != option.usual(state.seats)
     }
 
 
