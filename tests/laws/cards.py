@@ -7,13 +7,13 @@ may not know. Written from the declaration of each state, not from its rules.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from superdeck.engine.actions import NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
 
 def lose_from_hand(state: Any) -> None:  # noqa: ANN401 - a state of any game
@@ -32,8 +32,9 @@ class Cards:
     """What the laws ask about the cards of one game.
 
     `lose` takes a card away and `peek` returns a number that a seat may not know, for planted
-    faults. With the options `waiving` seats decline now and then. `late` names options
-    that no verb may read before round 2 is dealt, `unread` those that no verb of play reads at all.
+    faults. With the options `waiving` seats decline now and then. `late` names options that no verb
+    may read before round 2 is dealt, `unread` those that no verb of play reads at all, `beside` the
+    option without which another one is never read.
     """
 
     cards: Callable[[Any], list[int]]
@@ -44,6 +45,7 @@ class Cards:
     waiving: tuple[tuple[str, str], ...] = ()
     late: frozenset[str] = frozenset()
     unread: frozenset[str] = frozenset()
+    beside: Mapping[str, tuple[str, str]] = field(default_factory=dict)
 
 
 def bits(word: int) -> list[int]:
@@ -72,9 +74,11 @@ def president_unseen(state: Any, seat: int) -> list[object]:  # noqa: ANN401
 
 def superior_cards(state: Any) -> list[int]:  # noqa: ANN401
     """Every card lies in one place: hand, pile, discard, bid, marker, turned, or the stock."""
-    words = [state.discard, state.bid]
-    for seat in range(state.seats):
-        words += [state.hand[seat], state.pile[seat], 1 << state.marker[seat]]
+    words = [state.discard, state.bid, *state.hand[: state.seats]]
+    for side in range(state.sides):
+        words.append(state.pile[side])
+        if state.marker[side] >= 0:  # -1 until the starters are named
+            words.append(1 << state.marker[side])
     if state.phase in (2, 3):  # CHOOSE, SWAP: the turned card waits for a choice
         words.append(1 << state.flipped)
     stock = state.stock[state.spent : state.pack]
@@ -86,7 +90,10 @@ def superior_pack(_state: Any) -> list[int]:  # noqa: ANN401
 
 
 def superior_unseen(state: Any, seat: int) -> list[object]:  # noqa: ANN401
-    hands: list[object] = [state.hand[s] & ~state.seen for s in range(state.seats) if s != seat]
+    others = [other for other in range(state.seats) if other != seat]
+    if state.partners_see_hands:
+        others = [other for other in others if (other - seat) % state.sides]
+    hands: list[object] = [state.hand[other] & ~state.seen for other in others]
     return [*hands, tuple(state.stock[state.spent : state.pack])]
 
 
@@ -147,7 +154,19 @@ CARDS = {
         late=frozenset({"tax_twos", "may_return_same", "vice_exchange", "president_cards"}),
         unread=frozenset({"titles", "window_ms"}),
     ),
-    "superior": Cards(superior_cards, superior_pack, superior_unseen),
+    "superior": Cards(
+        superior_cards,
+        superior_pack,
+        superior_unseen,
+        beside={
+            "rounds": ("match", "rounds_n"),
+            "points": ("match", "first_to_points"),
+            "tag_add": ("mode", "tag_team"),
+            "tag_consent": ("mode", "tag_team"),
+            "partners_see_hands": ("mode", "tag_team"),
+            "tag_starters": ("mode", "tag_team"),
+        },
+    ),
 }
 """By the name of the game."""
 

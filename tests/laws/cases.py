@@ -18,6 +18,7 @@ from superdeck.engine.chance import Stream, seed_stream
 from superdeck.engine.match import Match, new_match, options_of
 from superdeck.engine.options import OptionError
 from superdeck.games.register import NAMES, load
+from tests.laws.cards import of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -74,14 +75,23 @@ def fitting(game: Game[Any], options: tuple[tuple[str, str], ...]) -> list[int]:
 
 
 def singles(name: str) -> Iterator[Case]:
-    """Yield the default, then every option alone with each of its other values."""
+    """Yield the default, then every option with each of its other values.
+
+    Each alone, or beside the one without which it is never read.
+    """
     game = GAMES[name]
     yield Case(name, game.FACTS.usual[0], (), 5, 40)
     for i, option in enumerate(options_of(game)):
         for text in others(option):
-            options = ((option.name, text),)
+            options = ((option.name, text), *beside(game, option.name))
             if seats := fitting(game, options):
                 yield Case(name, seats[i % len(seats)], options, i, 40, Level(i % 2))
+
+
+def beside(game: Game[Any], name: str) -> tuple[tuple[str, str], ...]:
+    """Return the option without which another one is never read, if there is one."""
+    needed = of(game).beside.get(name)
+    return (needed,) if needed else ()
 
 
 SINGLES = [case for name in NAMES for case in singles(name)]
@@ -95,6 +105,9 @@ def _cases(draw: DrawFn, name: str, most: int) -> Case:
         lambda option: st.tuples(st.just(option.name), st.sampled_from(others(option)))
     )
     chosen = draw(st.lists(named, max_size=2, unique_by=lambda pair: pair[0]))
+    known = {option for option, _ in chosen}
+    needed = {pair for option in known for pair in beside(game, option) if pair[0] not in known}
+    chosen += sorted(needed)
     seats = fitting(game, tuple(chosen))
     assume(seats)
     return Case(
