@@ -2,24 +2,25 @@
 
 from superdeck.engine.contract import Facts
 from superdeck.engine.turns import claim, counter, live, react
+from superdeck.games.superior.position import position
 from superdeck.games.superior.rounds import deal, over, round_over, score
 from superdeck.games.superior.rules import ACTIONS, actors, apply, ask, legal, pass_over
 from superdeck.games.superior.state import MOST_ROUNDS
 from superdeck.games.superior.state import SuperiorState as STATE  # noqa: N814 - the contract's
 from superdeck.games.superior.story import forbidden, retell, target, tell, view
 from superdeck.games.superior.thumb import prefer
-from superdeck.games.superior.words import effect, nameable, position, refuse, say
+from superdeck.games.superior.words import effect, nameable, refuse, say
 from superdeck.games.superior.worlds import NUMBERS, imagine, observe
 
 FACTS = Facts(
     name="superior",
     title="Superior!",
-    seats=(2, 2),
-    usual=(2, 2),
+    seats=(2, 4),
+    usual=(2, 4),
     actions=ACTIONS,
     legal_size=64,
     numbers=NUMBERS,
-    longest_round=200,
+    longest_round=400,
     most_rounds=MOST_ROUNDS,
     behaviour=1,
 )

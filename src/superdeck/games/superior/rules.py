@@ -4,24 +4,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from superdeck.cards.suits import EACH, LANE, SUITS, number_of, pips, suit_of, top
+from superdeck.cards.suits import LANE, SUITS, pips, suit_of, top
 from superdeck.engine.actions import WAIVE, Actions, Span, waive
-from superdeck.engine.options import Toggle
-from superdeck.games.superior.rounds import end_turn, left_of
+from superdeck.games.superior.bids import (
+    ALL_FACES,
+    LIMIT,
+    SUIT_NUMBERS,
+    accept,
+    add,
+    answers,
+    ask_for_addition,
+    ask_for_answers,
+    bid_face,
+    decline,
+    lay,
+    may_speak,
+    refuse_addition,
+    reverse,
+    score_face,
+    swap,
+)
+from superdeck.games.superior.rounds import name_starter
 from superdeck.games.superior.state import (
+    ADDING,
     ANSWERING,
-    BIDDERS_TRUMP,
     BIDDING,
     CHOOSING,
+    CONSENTING,
     GOING_ON,
-    HIGH,
+    NAMING,
     ONLY_FORCED,
-    OVER,
     PACK,
-    SWAPPING,
+    SEATS,
+    TAG_TEAM,
     ComboInChain,
     SuperiorState,
-    TrumpFlip,
+    TagAdd,
 )
 
 if TYPE_CHECKING:
@@ -35,6 +53,9 @@ LAY = 4
 NUMBERS = 1 << 10
 FACE = LAY + SUITS * NUMBERS
 REVERSE = FACE + PACK
+ACCEPT = REVERSE + PACK
+REFUSE = ACCEPT + 1
+STARTER = REFUSE + 1
 
 ACTIONS = Actions(
     (
@@ -45,60 +66,67 @@ ACTIONS = Actions(
         Span("lay", LAY, SUITS * NUMBERS, "suit * 1024 + set of numbers"),
         Span("face", FACE, PACK, "card"),
         Span("reverse", REVERSE, PACK, "card"),
+        Span("accept", ACCEPT, 1),
+        Span("refuse", REFUSE, 1),
+        Span("starter", STARTER, SEATS, "seat"),
     )
 )
-
-LIMIT = 10
-"""The most that a combo counts (SUP-24)."""
-SUIT_NUMBERS = NUMBERS - 1  # SUP-12
-SUIT_FACES = 7 << 10  # SUP-13
-ALL_NUMBERS = SUIT_NUMBERS * EACH
-ALL_FACES = SUIT_FACES * EACH
 
 # --- Who may act.
 
 
 def actors(state: SuperiorState) -> int:
-    """Return the one seat that may act now, holder of a face or not."""
-    return 0 if state.phase == OVER else 1 << state.asked
+    """Return the seats that may act now, holders of fitting cards or not; nobody at the end."""
+    return state.invited
 
 
 def ask(state: SuperiorState) -> int:
-    """Return the seat that may act now."""
+    """Return the next seat that has not declined: clockwise, of a team the active one first."""
     return state.asked
 
 
 def pass_over(state: SuperiorState, out: Moves) -> None:
-    """Decline for who holds no face of the suit, or no cards to go on with."""
+    """Decline for who holds no face of the suit, or no cards to add or to go on with."""
     while True:
         if state.phase == ANSWERING:
             if state.hand[state.asked] & answers(state):
                 return
-            stand(state)
         elif state.phase == GOING_ON:
-            if further_steps(state, out) > 1:
+            if further_steps(state, state.asked, out) > 1:
                 return
-            bank(state)
-        else:
+        elif state.phase != ADDING or additions(state, state.asked, out) > 1:
             return
-
-
-def answers(state: SuperiorState) -> int:
-    """Return the faces that reverse the bid: of the suit of its last step (SUP-33, SUP-R08)."""
-    return SUIT_FACES << LANE * suit_of(top(state.step))
+        decline(state, state.asked)
 
 
 def legal(state: SuperiorState, seat: int, out: Moves) -> int:
-    """List what the asked seat may do: WAIVE first, then bids by suit and numbers, then faces."""
-    out.action[0] = WAIVE
-    if state.phase == BIDDING:
+    """List what an actor may do: WAIVE first, then bids by suit and numbers, then faces."""
+    phase = state.phase
+    if phase == BIDDING:
         return bids(state, seat, out)
-    if state.phase == ANSWERING:
+    out.action[0] = WAIVE
+    if not may_speak(state, seat):
+        return 1
+    if phase == ANSWERING:
         return listed(state.hand[seat] & answers(state), REVERSE, 1, out)
-    if state.phase == GOING_ON:
-        return further_steps(state, out)
-    out.action[0] = SCORE if state.phase == CHOOSING else KEEP  # SUP-39, SUP-40
-    out.action[1] = TAKE
+    if phase == GOING_ON:
+        return further_steps(state, seat, out)
+    if phase == ADDING:
+        return additions(state, seat, out)
+    return choices(state, seat, out)
+
+
+def choices(state: SuperiorState, seat: int, out: Moves) -> int:
+    """List the two sides of a choice that lays no card."""
+    if state.phase == NAMING:  # SUP-R34
+        out.action[0] = STARTER + seat
+        out.action[1] = STARTER + seat + state.sides
+    elif state.phase == CONSENTING:  # SUP-R31
+        out.action[0] = ACCEPT
+        out.action[1] = REFUSE
+    else:
+        out.action[0] = SCORE if state.phase == CHOOSING else KEEP  # SUP-39, SUP-40
+        out.action[1] = TAKE
     return 2
 
 
@@ -109,22 +137,22 @@ def bids(state: SuperiorState, seat: int, out: Moves) -> int:
     for suit in range(SUITS):
         held = hand >> LANE * suit & SUIT_NUMBERS
         if held:
-            count = combos(held, LAY + suit * NUMBERS, count, out)
+            count = combos(held, LIMIT, LAY + suit * NUMBERS, count, out)
     if state.face_bid == ONLY_FORCED and count:  # SUP-R18
         return count
     return listed(hand & ALL_FACES, FACE, count, out)  # SUP-41
 
 
-def combos(held: int, first: int, count: int, out: Moves) -> int:
-    """Append every set of cards of one suit that makes 10 at most (SUP-21, SUP-24)."""
+def combos(held: int, limit: int, first: int, count: int, out: Moves) -> int:
+    """Append every set of cards of one suit that makes `limit` at most (SUP-21, SUP-24)."""
     spot = count
-    count = extended(held, first, count, out)
+    count = extended(held & (1 << limit) - 1, first, count, out)
     while spot < count:  # what has been listed, with one higher card more
         cards = out.action[spot] - first
         spot += 1
         higher = held >> cards.bit_length() << cards.bit_length()
         if higher:
-            higher &= (1 << LIMIT - pips(cards)) - 1
+            higher &= (1 << limit - pips(cards)) - 1
             count = extended(higher, first + cards, count, out)
     return count
 
@@ -139,10 +167,22 @@ def extended(cards: int, first: int, count: int, out: Moves) -> int:
     return count
 
 
-def further_steps(state: SuperiorState, out: Moves) -> int:
+def additions(state: SuperiorState, seat: int, out: Moves) -> int:
+    """List WAIVE and what may be added to the partner's bid (SUP-57, SUP-R31)."""
+    out.action[0] = WAIVE
+    suit = suit_of(top(state.step))
+    held = state.hand[seat] >> LANE * suit
+    limit = LIMIT - state.value
+    first = LAY + suit * NUMBERS
+    if state.tag_add == TagAdd.ANY:
+        return combos(held, limit, first, 1, out)
+    return extended(held & (1 << limit) - 1, first, 1, out)
+
+
+def further_steps(state: SuperiorState, seat: int, out: Moves) -> int:
     """List WAIVE and the steps of the chain's value (SUP-25, SUP-29, SUP-R05, SUP-R06)."""
     out.action[0] = WAIVE
-    hand = state.hand[state.turn]
+    hand = state.hand[seat]
     match = 1 << state.value - 1
     count = 1
     for suit in range(SUITS):
@@ -177,146 +217,47 @@ def listed(cards: int, first: int, count: int, out: Moves) -> int:
 
 def apply(state: SuperiorState, seat: int, action: int) -> None:
     """Do a legal action."""
-    if action >= REVERSE:
-        reverse(state, seat, 1 << action - REVERSE)
-    elif action >= FACE:
+    if action == WAIVE:
+        decline(state, seat)
+    elif action < LAY:
+        choose(state, action)
+    elif action < FACE:
+        lay_numbers(state, seat, laid_by(action))
+    elif action < REVERSE:
         bid_face(state, seat, 1 << action - FACE)
-    elif action >= LAY:
-        lay(state, seat, laid_by(action))
-        open_window(state)
-    elif action == SCORE:
-        state.discard |= 1 << state.flipped
-        go_on(state)  # SUP-R15
+    elif action < ACCEPT:
+        reverse(state, seat, 1 << action - REVERSE)
+    elif action >= STARTER:
+        name_starter(state, action - STARTER)
+    elif action == ACCEPT:
+        accept(state)
+    else:
+        refuse_addition(state)
+
+
+def choose(state: SuperiorState, action: int) -> None:
+    """Choose what becomes of a turned card."""
+    if action == SCORE:
+        score_face(state)
     elif action == KEEP:
         swap(state, state.bid, 1 << state.flipped)
-    elif action == TAKE:
-        swap(state, 1 << state.flipped, state.bid)
-    elif state.phase == ANSWERING:
-        stand(state)
     else:
-        bank(state)  # SUP-R05
+        swap(state, 1 << state.flipped, state.bid)
+
+
+def lay_numbers(state: SuperiorState, seat: int, cards: int) -> None:
+    """Lay number cards: a first step, one more, or what is added to the partner's (SUP-58)."""
+    if state.phase == ADDING:
+        add(state, seat, cards)
+        return
+    first = state.phase == BIDDING
+    lay(state, seat, cards)
+    if first and state.mode == TAG_TEAM:
+        ask_for_addition(state)
+    else:
+        ask_for_answers(state)
 
 
 def laid_by(action: int) -> int:
     """Return the cards that a bid of number cards lays."""
     return (action - LAY) % NUMBERS << LANE * ((action - LAY) // NUMBERS)
-
-
-def lay(state: SuperiorState, seat: int, cards: int) -> None:
-    """Lay a step face up (SUP-16, SUP-R25); the first gives the chain its value."""
-    state.hand[seat] ^= cards
-    state.seen |= cards
-    state.bid |= cards
-    state.step = cards
-    state.reversals = 0
-    if state.value == 0:
-        state.value = pips(cards)  # every Ace bids as 1 (SUP-30, SUP-31, SUP-R03)
-
-
-def bid_face(state: SuperiorState, seat: int, card: int) -> None:
-    """Bid a face; it is reversed only by an option (SUP-R09)."""
-    if state.face_bid == ONLY_FORCED:
-        state.forced |= 1 << seat
-    lay(state, seat, card)
-    if state.reverse_face_bids == Toggle.YES:
-        open_window(state)
-    else:
-        flip(state)
-
-
-def reverse(state: SuperiorState, seat: int, face: int) -> None:
-    """Steal the whole bid with a face of its suit (SUP-33 to SUP-38)."""
-    state.hand[seat] ^= face
-    state.seen |= face
-    state.discard |= face
-    state.holder = seat
-    state.reversals += 1
-    open_window(state)
-
-
-def open_window(state: SuperiorState) -> None:
-    """Ask the opponent of the holder for a Reversal, once a step (SUP-R07, SUP-R11, SUP-R12).
-
-    Only public facts count: it has cards, and not all faces of the suit are known to lie elsewhere.
-    """
-    other = left_of(state, state.holder)
-    elsewhere = state.seen & ~state.hand[other]
-    if state.hand[other] and answers(state) & ~elsewhere:
-        state.phase = ANSWERING
-        state.asked = other
-    else:
-        stand(state)
-
-
-def stand(state: SuperiorState) -> None:
-    """Nobody answers: flip, or leave a stolen bid to its holder (SUP-35, SUP-R10)."""
-    if state.reversals == 0:
-        flip(state)
-    elif continues_after_double(state):
-        go_on(state)
-    else:
-        bank(state)
-
-
-def continues_after_double(state: SuperiorState) -> bool:
-    """Whether an option lets a bidder who has stolen the bid back go on with its chain."""
-    if state.continue_after_double == Toggle.NO or state.value == 0:
-        return False
-    return state.holder == state.turn
-
-
-def flip(state: SuperiorState) -> None:
-    """Turn the next card of the stock against the bid (SUP-15, SUP-17)."""
-    card = state.stock[state.spent]
-    state.spent += 1
-    state.seen |= 1 << card
-    state.flipped = card
-    if state.value == 0:
-        state.phase = SWAPPING  # SUP-40
-        state.asked = state.turn
-    elif ALL_FACES >> card & 1:
-        state.phase = CHOOSING  # SUP-39
-        state.asked = state.turn
-    else:
-        state.discard |= 1 << card  # SUP-18, SUP-28
-        if flips_as(state, card) >= state.value:
-            go_on(state)  # SUP-18, SUP-22
-        else:
-            state.discard |= state.bid  # SUP-19, SUP-23, SUP-27, SUP-R04
-            end_turn(state)
-
-
-def flips_as(state: SuperiorState, card: int) -> int:
-    """Return what a turned number card counts (SUP-30, SUP-31)."""
-    return HIGH if high_aces(state) >> card & 1 else number_of(card)
-
-
-def high_aces(state: SuperiorState) -> int:
-    """Return the Aces that flip as 11: of the bidder's trump, or by an option (SUP-R01)."""
-    own = 1 << LANE * suit_of(state.marker[state.turn])
-    others = 1 << LANE * suit_of(state.marker[left_of(state, state.turn)])
-    if state.trump_flip == BIDDERS_TRUMP:
-        return own
-    return others if state.trump_flip == TrumpFlip.FLIPPER else own | others
-
-
-def go_on(state: SuperiorState) -> None:
-    """Ask the bidder of a won step for another while cards are left (SUP-26, SUP-R16)."""
-    if state.spent < state.pack and state.hand[state.turn]:
-        state.phase = GOING_ON
-        state.asked = state.turn
-    else:
-        bank(state)
-
-
-def bank(state: SuperiorState) -> None:
-    """Put the bid into the score pile of its holder (SUP-18, SUP-28, SUP-34)."""
-    state.pile[state.holder] |= state.bid
-    end_turn(state)
-
-
-def swap(state: SuperiorState, taken: int, dropped: int) -> None:
-    """Take one of the bid and the turned card into the hand, discard the other (SUP-39, SUP-40)."""
-    state.hand[state.turn] |= taken
-    state.discard |= dropped
-    end_turn(state)

@@ -10,26 +10,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from superdeck.cards.suits import EACH, LANE, number_of, pips, suit_of, top
-from superdeck.cards.suits import PACK as ALL
-from superdeck.games.superior.rounds import left_of, points_of
+from superdeck.games.superior.bids import ALL_FACES, ALL_NUMBERS, SUIT_FACES, high_aces
+from superdeck.games.superior.rounds import left_of, points_of, worth
 from superdeck.games.superior.rules import (
-    ALL_FACES,
-    ALL_NUMBERS,
+    ACCEPT,
     FACE,
     KEEP,
     LAY,
     REVERSE,
-    SUIT_FACES,
+    STARTER,
     TAKE,
-    high_aces,
     laid_by,
 )
-from superdeck.games.superior.state import (
-    ANSWERING,
-    HIGH,
-    SWAPPING,
-    SuperiorState,
-)
+from superdeck.games.superior.state import ADDING, ANSWERING, SWAPPING, SuperiorState
+from superdeck.games.superior.worlds import known_to, unseen_by
 
 if TYPE_CHECKING:
     from superdeck.engine.chance import Stream
@@ -67,14 +61,34 @@ def prefer(
 
 def promise(state: SuperiorState, seat: int, action: int) -> int:
     """Return what an action is worth; only actions of one phase are compared."""
+    if action >= ACCEPT:
+        return promise_between_partners(state, seat, action)
     if action >= REVERSE:
-        last = state.hand[seat] == 1 << action - REVERSE
-        return standing(lead(state, seat) + worth(state, seat, state.bid), last) - FACE_SPENT
+        hand = state.hand[seat] & ~(1 << action - REVERSE)
+        ended = ending(state, seat, hand, state.spent)
+        gained = standing(lead(state, seat) + worth_to(state, seat, state.bid), ended)
+        return gained if ended else gained - FACE_SPENT
     if action >= FACE:
-        return standing(lead(state, seat), state.spent + 1 == state.pack) - FACE_BID
+        ended = ending(state, seat, state.hand[seat], state.spent + 1)
+        return standing(lead(state, seat), ended) - FACE_BID
     if action >= LAY:
         return promise_of_step(state, seat, laid_by(action))
     return promise_of_choice(state, seat, action)
+
+
+def promise_between_partners(state: SuperiorState, seat: int, action: int) -> int:
+    """Return what it is worth to name a starter, or to take an addition or give it back."""
+    if action >= STARTER:
+        return numbers_held(state, seat, action - STARTER)
+    kept = state.bid if action == ACCEPT else state.bid ^ state.added
+    return promise_of_bid(state, seat, kept, pips(kept), state.hand[seat])
+
+
+def numbers_held(state: SuperiorState, seat: int, other: int) -> int:
+    """Return how many number cards a hand holds, or is likely to: its owner should bid first."""
+    known = known_to(state, seat, other)
+    unknown = (state.hand[other] & ~known).bit_count()
+    return (known & ALL_NUMBERS).bit_count() * ONE + unknown * ONE * 10 // LANE
 
 
 def promise_of_choice(state: SuperiorState, seat: int, action: int) -> int:
@@ -83,65 +97,100 @@ def promise_of_choice(state: SuperiorState, seat: int, action: int) -> int:
         return good_for(state, seat, top(state.bid) if action == KEEP else state.flipped)
     if state.phase == ANSWERING:
         return promise_of_patience(state, seat)
+    if state.phase == ADDING:
+        return promise_of_bid(state, seat, state.bid, state.value, state.hand[seat])
     if action == TAKE:
         return standing(lead(state, seat), state.spent == state.pack) + FACE_HELD
-    ended = state.hand[seat] == 0 or state.spent == state.pack
-    return standing(lead(state, seat) + worth(state, seat, state.bid), ended)
+    ended = ending(state, seat, state.hand[seat], state.spent)
+    return standing(lead(state, seat) + worth_to(state, seat, state.bid), ended)
 
 
 def promise_of_step(state: SuperiorState, seat: int, cards: int) -> int:
-    """Return what a first or a further step is worth: won, lost or stolen."""
-    suit = suit_of(top(cards))
+    """Return what laying cards is worth: a first or a further step, or an addition."""
     value = state.value or pips(cards)
+    if state.phase == ADDING:
+        value += pips(cards)
     hand = state.hand[seat] & ~cards
-    other = left_of(state, seat)
+    good = promise_of_bid(state, seat, state.bid | cards, value, hand)
+    return good - price(state, seat, cards)
+
+
+def promise_of_bid(state: SuperiorState, seat: int, bid: int, value: int, hand: int) -> int:
+    """Return what it is worth to await the answers to a bid: it is stolen, won or lost.
+
+    `bid` is all of it, `hand` what the seat then holds. The cards laid last are of the suit of
+    `bid` that is not laid yet, or of the last step.
+    """
+    suit = suit_of(top(bid & ~state.bid or state.step))
     ahead = lead(state, seat)
-    ended = hand == 0 or state.spent + 1 == state.pack
-    won = standing(ahead + worth(state, seat, state.bid | cards), ended)
+    ended = ending(state, seat, hand, state.spent + 1)
+    won = standing(ahead + worth_to(state, seat, bid), ended)
     lost = standing(ahead, ended)
-    taken = won  # with a face of the suit it steals the bid back (SUP-37)
-    if not hand & SUIT_FACES << LANE * suit:
-        taken = standing(ahead - worth(state, other, state.bid | cards), hand == 0)
     wins = beaten(state, seat, value)
-    theft = stolen(state, seat, suit)
-    good = (theft * taken + (ONE - theft) * (wins * won + (ONE - wins) * lost) // ONE) // ONE
+    kept = ONE
+    good = 0
+    other = seat
+    for _ in range(state.seats - 1):
+        other = left_of(state, other)
+        if (other - seat) % state.sides:
+            theft = kept * stolen(state, seat, other, suit) // ONE
+            taken = won  # with a face of the suit it steals the bid back (SUP-37)
+            if not hand & SUIT_FACES << LANE * suit:
+                ended = ending(state, seat, hand, state.spent)
+                taken = standing(lead_after(state, seat, other, bid), ended)
+            good += theft * taken
+            kept -= theft
+    good = (good + kept * ((wins * won + (ONE - wins) * lost) // ONE)) // ONE
     matches = (hand & ALL_NUMBERS & EACH << value - 1).bit_count()
-    return good + matches * wins * (ONE - theft) // ONE - price(state, seat, cards)
+    return good + matches * wins * kept // ONE
 
 
 def promise_of_patience(state: SuperiorState, seat: int) -> int:
-    """Return what it is worth to let the bid of another seat be."""
-    bidder = state.holder
-    ahead = lead(state, seat)
-    empty = state.hand[bidder] == 0
-    lost = ahead - worth(state, bidder, state.bid)
+    """Return what it is worth to let the bid of another side be."""
+    lost = lead_after(state, seat, state.holder, state.bid)
     if state.reversals or state.value == 0:
-        return standing(lost, empty)
-    ended = empty or state.spent + 1 == state.pack
+        return standing(lost, ending(state, seat, state.hand[seat], state.spent))
+    ahead = lead(state, seat)
+    ended = ending(state, seat, state.hand[seat], state.spent + 1)
     wins = beaten(state, seat, state.value)
     return (wins * standing(lost, ended) + (ONE - wins) * standing(ahead, ended)) // ONE
 
 
 def lead(state: SuperiorState, seat: int) -> int:
-    """Return by how many points a seat leads in this round."""
-    return points_of(state, seat) - points_of(state, left_of(state, seat))
+    """Return by how many points the side of a seat leads in this round, before the best other."""
+    return lead_after(state, seat, seat, 0)
+
+
+def lead_after(state: SuperiorState, seat: int, winner: int, bid: int) -> int:
+    """Return the lead of a seat's side once another side has scored a bid."""
+    most = 0
+    for side in range(state.sides):
+        if (side - seat) % state.sides:
+            points = points_of(state, side)
+            if (side - winner) % state.sides == 0:
+                points += worth(state, side, bid)
+            most = max(most, points)
+    return points_of(state, seat % state.sides) - most
+
+
+def ending(state: SuperiorState, seat: int, hand: int, spent: int) -> bool:
+    """Whether the round ends with this turn: a stock or a hand is empty (SUP-R36)."""
+    ended = hand == 0 or spent == state.pack
+    for other in range(state.seats):
+        ended |= other != seat and state.hand[other] == 0
+    return ended
 
 
 def standing(points: int, ended: bool) -> int:  # noqa: FBT001 - small Python has no keywords
-    """Return what a lead is worth: once the round has ended only its sign counts."""
+    """Return what a lead is worth: once the round has ended its sign, and hardly its size."""
     if ended:
-        return ROUND * ONE * ((points > 0) - (points < 0))
+        return ROUND * ONE * ((points > 0) - (points < 0)) + points
     return max(-LEAD, min(LEAD, points)) * ONE
 
 
-def worth(state: SuperiorState, seat: int, cards: int) -> int:
-    """Return what cards score in a seat's pile (SUP-45, SUP-R02)."""
-    return pips(cards) + (HIGH - 1) * (cards >> LANE * suit_of(state.marker[seat]) & 1)
-
-
-def unseen_by(state: SuperiorState, seat: int) -> int:
-    """Return the cards that a seat has not seen."""
-    return ALL & ~state.seen & ~state.hand[seat]
+def worth_to(state: SuperiorState, seat: int, cards: int) -> int:
+    """Return what cards score in the pile of a seat's side."""
+    return worth(state, seat % state.sides, cards)
 
 
 def beaten(state: SuperiorState, seat: int, value: int) -> int:
@@ -151,9 +200,8 @@ def beaten(state: SuperiorState, seat: int, value: int) -> int:
     return beating.bit_count() * ONE // max(1, unseen.bit_count())  # 0 once all is seen
 
 
-def stolen(state: SuperiorState, seat: int, suit: int) -> int:
-    """Return the chance that the opponent holds a face of a suit."""
-    other = left_of(state, seat)
+def stolen(state: SuperiorState, seat: int, other: int, suit: int) -> int:
+    """Return the chance, as a seat sees it, that another one holds a face of a suit."""
     faces = SUIT_FACES << LANE * suit
     if state.hand[other] & state.seen & faces:
         return ONE
@@ -168,12 +216,22 @@ def stolen(state: SuperiorState, seat: int, suit: int) -> int:
     return ONE - none
 
 
+def stolen_by_any(state: SuperiorState, seat: int, suit: int) -> int:
+    """Return the chance that some other side holds a face of a suit."""
+    none = ONE
+    for other in range(state.seats):
+        if (other - seat) % state.sides:
+            none = none * (ONE - stolen(state, seat, other, suit)) // ONE
+    return ONE - none
+
+
 def good_for(state: SuperiorState, seat: int, card: int) -> int:
     """Return what a card in the hand is good for: its points if it is bid alone and won."""
     if ALL_FACES >> card & 1:
         return FACE_HELD
-    chance = beaten(state, seat, number_of(card)) * (ONE - stolen(state, seat, suit_of(card)))
-    return worth(state, seat, 1 << card) * chance // ONE
+    kept = ONE - stolen_by_any(state, seat, suit_of(card))
+    chance = beaten(state, seat, number_of(card)) * kept
+    return worth_to(state, seat, 1 << card) * chance // ONE
 
 
 def price(state: SuperiorState, seat: int, cards: int) -> int:
@@ -184,6 +242,8 @@ def price(state: SuperiorState, seat: int, cards: int) -> int:
         total += good_for(state, seat, top(rest & -rest))
         rest &= rest - 1
     held = state.hand[seat].bit_count()
-    turns = state.hand[left_of(state, seat)].bit_count() + TURNS
-    turns = min(held, turns, (state.pack - state.spent + 1) // 2)
-    return total * CARD_SPENT // ONE * turns // held
+    turns = (state.pack - state.spent + state.sides - 1) // state.sides
+    for other in range(state.seats):
+        if (other - seat) % state.sides:
+            turns = min(turns, state.hand[other].bit_count() + TURNS)
+    return total * CARD_SPENT // ONE * min(held, turns) // held

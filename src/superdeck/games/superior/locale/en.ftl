@@ -53,6 +53,24 @@ move-bank = bank the bid
 move-pass = pass
     .alt1 = no
 
+move-mixed = { $cards }
+move-add = add { $cards }
+    .alt1 = { $cards }
+move-add-none = add nothing
+    .alt1 = let it be
+    .alt2 = no
+    .alt3 = pass
+move-accept = take the addition
+    .alt1 = take it
+    .alt2 = accept
+    .alt3 = yes
+move-refuse = give the addition back
+    .alt1 = give it back
+    .alt2 = refuse
+    .alt3 = no
+move-starter = { $seat }
+    .alt1 = { $seat } first
+
 ## What a move does
 
 effect-bid = { $value ->
@@ -75,6 +93,14 @@ effect-stands = { $seat } { $you ->
         [one] { $points } point
        *[other] { $points } points
     }
+effect-decline = if nobody else answers, the next card is turned against the bid
+effect-add-none = the bid stays at { $value }
+effect-accept = the bid is { $value } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $seat } goes on with it and you rest
+effect-refuse = { $cards } goes back to { $seat }, and you go on alone
+effect-starter = { $seat } turns the trump card and plays first for your team
 effect-bank = { $points ->
         [one] { $points } point goes
        *[other] { $points } points go
@@ -99,6 +125,17 @@ refuse-nothing-to-reverse = There is no bid to reverse
 refuse-face = With these options a face card is bid only by a hand without number cards
 refuse-limit = A combo makes 10 at most, and this is { $value }
 
+refuse-order = Others are asked before you, or you have declined already
+refuse-mixed = A Combo is made of number cards of one suit
+refuse-mixed-match = A Combo is made of one suit; bid these one after the other, each when the one before is won
+refuse-mixed-face = A Combo is made of number cards alone, without faces
+refuse-addition-suit = To your partner's bid you may add only number cards of its suit: { $suit }
+refuse-addition-many = You may add one card only
+refuse-consent = Say first whether you take { $cards }
+refuse-starter = Name first who of your team plays first
+refuse-no-starter = Nobody names a starter now
+refuse-no-addition = Your partner has added nothing to the bid
+
 ## The position
 
 position-match = Round { $round }. { $seats }.
@@ -115,6 +152,27 @@ position-seat = { $seat }: trump { $trump } ({ $marker }), { $held ->
     }{ $scored ->
         [0] { "" }
        *[other] { " " }({ $pile })
+    }.
+position-team = { $seat }: trump { $trump } ({ $marker }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $scored ->
+        [0] { "" }
+       *[other] { " " }({ $pile })
+    }.
+position-team-unmarked = { $seat }: one team, no trump card yet.
+position-player = { $seat }, { $active ->
+        [yes] active
+       *[no] resting
+    }: { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    } in hand{ $shown ->
+        [0] { "" }
+       *[other] { " " }({ $known }{ $all ->
+            [yes] { "" }
+           *[no] { " " }among them
+        })
     }.
 position-stock = Cards left in the stock: { $count }.
 position-bid = On the table for { $seat }: { $cards }, value { $value }, suit { $suit }, worth { $points }.
@@ -140,6 +198,20 @@ phase-go-on = { $you ->
         [yes] The step is won: go on with cards that make { $value }, or bank?
        *[no] { $seat } may go on with cards that make { $value }, or bank.
     }
+phase-answer-several = { $seat } may reverse the bid with a face of { $suit }.
+phase-go-on-several = { $seat } may go on with cards that make { $value }, or the bid is banked.
+phase-add = { $you ->
+        [yes] Your partner's bid is { $value }: do you add to it in { $suit }?
+       *[no] { $seat } may add to the bid of { $value } in { $suit }.
+    }
+phase-consent = { $you ->
+        [yes] Your partner offers { $added }: do you take the addition?
+       *[no] { $seat } may take { $added } into the bid or give it back.
+    }
+phase-starter = { $you ->
+        [yes] Who of your team plays first?
+       *[no] { $seat } is about to name who plays first for the team.
+    }
 phase-over = The round is over.
 
 ## The story
@@ -147,11 +219,30 @@ phase-over = The round is over.
 told-deal = Round { $round }: { $seat } { $you ->
         [yes] deal
        *[no] deals
-    } ten cards each.
+    } { $count ->
+        [6] six
+        [8] eight
+       *[other] ten
+    } cards each.
+told-starter = { $seat } { $you ->
+        [yes] name
+       *[no] names
+    } who plays first for the team: { $starter }.
 told-ties = { $count ->
         [one] The first trump cards were equal, so both were turned again.
        *[other] The first trump cards were equal { $count } times, so both were turned again.
     }
+told-ties-several = { $count ->
+        [one] The highest trump cards were equal, so there was a second turn.
+       *[other] The highest trump cards were equal { $count } times, and there were new turns.
+    }
+told-marker-team = { $seat } { $you ->
+        [yes] turn
+       *[no] turns
+    } { $cards }: that suit is the Superior Trump of { $you ->
+        [yes] your
+       *[no] their
+    } team.
 told-marker = { $seat } { $you ->
         [yes] turn
        *[no] turns
@@ -171,6 +262,25 @@ told-step = { $seat } { $you ->
         [yes] go
        *[no] goes
     } on with { $cards }.
+told-added = { $seat } { $you ->
+        [yes] add
+       *[no] adds
+    } { $cards } to { $you ->
+        [yes] your
+       *[no] the
+    } partner's bid.
+told-accepted = { $seat } { $you ->
+        [yes] take
+       *[no] takes
+    } { $cards } into the bid.
+told-refused = { $seat } { $you ->
+        [yes] give
+       *[no] gives
+    } { $cards } back.
+told-active = { $seat } { $you ->
+        [yes] are
+       *[no] is
+    } active now.
 told-face = { $seat } { $you ->
         [yes] bid
        *[no] bids
@@ -210,11 +320,19 @@ told-banked = { $seat } { $you ->
         [one] { $points } point
        *[other] { $points } points
     }.
+told-banked-team = { $seat } score { $cards }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 told-left = Left in hand and discarded: { $cards }.
 told-points = The round ends. Points: { $points }.
-told-round-won = { $seat } { $you ->
-        [yes] win
-       *[no] wins
+told-points-team = The round ends. Points: { $points }.
+told-round-won = { $seat } { $count ->
+        [one] { $you ->
+            [yes] win
+           *[no] wins
+        }
+       *[other] win
     } the round: “Yo soy Superior!”
 told-round-shared = The round is shared at { $count ->
         [one] { $count } point
@@ -227,3 +345,4 @@ told-match = { $count ->
         } won the match.
        *[other] { $seat } share the match.
     }
+told-match-team = { $seat } have won the match.

@@ -53,6 +53,23 @@ move-bank = guardar la puja
 move-pass = paso
     .alt1 = no
 
+move-mixed = { $cards }
+move-add = añadir { $cards }
+    .alt1 = { $cards }
+move-add-none = no añadir nada
+    .alt1 = dejarla
+    .alt2 = no
+    .alt3 = paso
+move-accept = aceptar lo añadido
+    .alt1 = aceptar
+    .alt2 = sí
+move-refuse = devolver lo añadido
+    .alt1 = devolver
+    .alt2 = rechazar
+    .alt3 = no
+move-starter = { $seat }
+    .alt1 = primero { $seat }
+
 ## Qué hace una jugada
 
 effect-bid = { $value ->
@@ -75,6 +92,14 @@ effect-stands = { $seat } { $you ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
+effect-decline = si nadie más responde, se descubre la siguiente carta contra la puja
+effect-add-none = la puja se queda en { $value }
+effect-accept = la puja es de { $value } por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, sigue con ella { $seat } y tú descansas
+effect-refuse = vuelve a la mano de { $seat }: { $cards }; tú sigues en solitario
+effect-starter = { $seat } descubre la carta de triunfo y juega primero por tu equipo
 effect-bank = { $points ->
         [one] { $points } punto va
        *[other] { $points } puntos van
@@ -99,6 +124,17 @@ refuse-nothing-to-reverse = No hay ninguna puja que robar
 refuse-face = Con estas opciones solo puja una figura la mano que no tiene cartas numéricas
 refuse-limit = Un combo suma 10 como mucho y este suma { $value }
 
+refuse-order = Antes se pregunta a otros, o ya has dicho que no
+refuse-mixed = Un combo se hace con cartas numéricas de un solo palo
+refuse-mixed-match = Un combo es de un solo palo; puja estas cartas una tras otra, cada una cuando se gane la anterior
+refuse-mixed-face = Un combo se hace solo con cartas numéricas, sin figuras
+refuse-addition-suit = A la puja de tu pareja solo puedes añadir cartas numéricas de su palo: { $suit }
+refuse-addition-many = Solo puedes añadir una carta
+refuse-consent = Di antes si aceptas { $cards }
+refuse-starter = Di antes quién de tu equipo juega primero
+refuse-no-starter = Ahora nadie elige quién empieza
+refuse-no-addition = Tu pareja no ha añadido nada a la puja
+
 ## La posición
 
 position-match = Ronda { $round }. { $seats }.
@@ -115,6 +151,27 @@ position-seat = { $seat }: triunfo de { $trump } ({ $marker }), { $held ->
     }{ $scored ->
         [0] { "" }
        *[other] { " " }({ $pile })
+    }.
+position-team = { $seat }: triunfo de { $trump } ({ $marker }), { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }{ $scored ->
+        [0] { "" }
+       *[other] { " " }({ $pile })
+    }.
+position-team-unmarked = { $seat }: un equipo, aún sin carta de triunfo.
+position-player = { $seat }, { $active ->
+        [yes] en juego
+       *[no] en descanso
+    }: { $held ->
+        [one] { $held } carta
+       *[other] { $held } cartas
+    } en la mano{ $shown ->
+        [0] { "" }
+       *[other] { " " }({ $all ->
+            [yes] { "" }
+           *[no] entre ellas{ " " }
+        }{ $known })
     }.
 position-stock = Cartas que quedan en el mazo: { $count }.
 position-bid = En la mesa, de { $seat }: { $cards }, valor { $value }, palo { $suit }, puntos { $points }.
@@ -140,6 +197,20 @@ phase-go-on = { $you ->
         [yes] Paso ganado: ¿sigues con cartas que sumen { $value } o guardas la puja?
        *[no] { $seat } puede seguir con cartas que sumen { $value } o guardar la puja.
     }
+phase-answer-several = { $seat } pueden robar la puja con una figura de { $suit }.
+phase-go-on-several = { $seat } pueden seguir con cartas que sumen { $value }, o la puja se guarda.
+phase-add = { $you ->
+        [yes] La puja de tu pareja es de { $value }: ¿le añades algo de { $suit }?
+       *[no] { $seat } puede añadir algo de { $suit } a la puja de { $value }.
+    }
+phase-consent = { $you ->
+        [yes] Tu pareja te ofrece { $added }: ¿aceptas lo añadido?
+       *[no] { $seat } puede aceptar { $added } en la puja o devolverlo.
+    }
+phase-starter = { $you ->
+        [yes] ¿Quién de tu equipo juega primero?
+       *[no] { $seat } va a decir quién juega primero por su equipo.
+    }
 phase-over = La ronda ha terminado.
 
 ## La historia
@@ -147,11 +218,30 @@ phase-over = La ronda ha terminado.
 told-deal = Ronda { $round }: { $seat } { $you ->
         [yes] repartes
        *[no] reparte
-    } diez cartas a cada jugador.
+    } { $count ->
+        [6] seis
+        [8] ocho
+       *[other] diez
+    } cartas a cada jugador.
+told-starter = { $seat } { $you ->
+        [yes] eliges
+       *[no] elige
+    } quién juega primero por el equipo: { $starter }.
 told-ties = { $count ->
         [one] Las primeras cartas de triunfo eran iguales y se descubrieron otras.
        *[other] Las primeras cartas de triunfo fueron iguales { $count } veces y se descubrieron otras.
     }
+told-ties-several = { $count ->
+        [one] Las cartas de triunfo más altas eran iguales y se descubrieron otras.
+       *[other] Las cartas de triunfo más altas fueron iguales { $count } veces y se descubrieron otras.
+    }
+told-marker-team = { $seat } { $you ->
+        [yes] descubres
+       *[no] descubre
+    } { $cards }: ese palo es el Triunfo Superior de { $you ->
+        [yes] tu
+       *[no] su
+    } equipo.
 told-marker = { $seat } { $you ->
         [yes] descubres
        *[no] descubre
@@ -171,6 +261,25 @@ told-step = { $seat } { $you ->
         [yes] sigues
        *[no] sigue
     } con { $cards }.
+told-added = { $seat } { $you ->
+        [yes] añades
+       *[no] añade
+    } { $cards } a la puja de { $you ->
+        [yes] tu
+       *[no] su
+    } pareja.
+told-accepted = { $seat } { $you ->
+        [yes] aceptas
+       *[no] acepta
+    } { $cards } en la puja.
+told-refused = { $seat } { $you ->
+        [yes] devuelves
+       *[no] devuelve
+    } { $cards }.
+told-active = Ahora { $seat } { $you ->
+        [yes] estás
+       *[no] está
+    } en juego.
 told-face = { $seat } { $you ->
         [yes] pujas
        *[no] puja
@@ -210,11 +319,25 @@ told-banked = { $seat } { $you ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
+told-banked-team = { $seat } { $you ->
+        [yes] os anotáis
+       *[no] se anotan
+    } { $cards }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 told-left = Quedaban en la mano y se descartan: { $cards }.
 told-points = Acaba la ronda. Puntos: { $points }.
-told-round-won = { $seat } { $you ->
-        [yes] ganas
-       *[no] gana
+told-points-team = Acaba la ronda. Puntos: { $points }.
+told-round-won = { $seat } { $count ->
+        [one] { $you ->
+            [yes] ganas
+           *[no] gana
+        }
+       *[other] { $you ->
+            [yes] ganáis
+           *[no] ganan
+        }
     } la ronda: «¡Yo soy Superior!»
 told-round-shared = La ronda queda empatada a { $count ->
         [one] { $count } punto
@@ -230,3 +353,7 @@ told-match = { $count ->
            *[no] comparten
         } la victoria.
     }
+told-match-team = { $seat } { $you ->
+        [yes] habéis
+       *[no] han
+    } ganado la partida.

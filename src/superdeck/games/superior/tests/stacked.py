@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import chain
+from typing import TYPE_CHECKING
+
 from superdeck.cards.suits import PACK as ALL
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.match import Match, new_match, options_of, stack
 from superdeck.games import superior
 from superdeck.games.superior.rules import FACE, LAY, NUMBERS, REVERSE
-from superdeck.games.superior.state import HAND, SuperiorState
+from superdeck.games.superior.state import HAND, TEAM_HAND, SuperiorState
 from superdeck.games.superior.story import cards_of
 from superdeck.phrases import Entry, Phrases, rulebook
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 SUITS = "cdhs"
 RANKS = ("a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k")
@@ -31,21 +37,33 @@ def cards(text: str) -> int:
     return sum(1 << card(word) for word in text.split())
 
 
-def order(mine: str, theirs: str, flips: str, trumps: str) -> list[int]:
-    """Return a whole pack in the order of a deal by seat 1.
+def order(hands: Sequence[str], flips: str, trumps: str, size: int = HAND) -> list[int]:
+    """Return a whole pack in the order of a deal by the last seat.
 
-    Hands are filled up with number cards that nobody names, the rest follows the flips.
+    Hands are filled up to `size` with number cards that nobody names, the rest follows the flips.
+    `trumps` are the trump cards by side; the last side turns its own first.
     """
-    first, second = (card(word) for word in trumps.split())
+    *first, last = [card(word) for word in trumps.split()]
     turned = [card(word) for word in flips.split()]
-    hands = [[card(word) for word in hand.split()] for hand in (mine, theirs)]
-    named = {first, second, *turned, *hands[0], *hands[1]}
+    dealt = [[card(word) for word in hand.split()] for hand in hands]
+    named = {*first, last, *turned, *chain.from_iterable(dealt)}
     rest = [c for c in sorted(cards_of(ALL), key=lambda c: (c % 13, c)) if c not in named]
-    for hand in hands:
-        while len(hand) < HAND:
+    for hand in dealt:
+        while len(hand) < size:
             hand.append(rest.pop(0))
-    dealt = [c for pair in zip(*hands, strict=True) for c in pair]
-    return [*dealt, second, first, *turned, *rest]
+    in_turn = [c for cards in zip(*dealt, strict=True) for c in cards]
+    return [*in_turn, last, *first, *turned, *rest]
+
+
+def only(match: Duel, hands: Sequence[str]) -> Duel:
+    """Leave the seats exactly these cards: what else was dealt has gone to the discards."""
+    state = match.state
+    for seat, hand in enumerate(hands):
+        gone = state.hand[seat] & ~cards(hand)
+        state.hand[seat] ^= gone
+        state.discard |= gone
+        state.seen |= gone
+    return match
 
 
 def table(mine: str, theirs: str, flips: str = "", trumps: str = "js 3h", **options: str) -> Duel:
@@ -54,28 +72,42 @@ def table(mine: str, theirs: str, flips: str = "", trumps: str = "js 3h", **opti
     Hands are exactly these: what else was dealt has gone to the discards. The trump cards are
     those of seats 0 and 1; the first must be higher for seat 0 to begin.
     """
-    match = full(mine, theirs, flips, trumps, **options)
-    state = match.state
-    for seat, hand in enumerate((mine, theirs)):
-        gone = state.hand[seat] & ~cards(hand)
-        state.hand[seat] ^= gone
-        state.discard |= gone
-        state.seen |= gone
-    return match
+    return only(full(mine, theirs, flips, trumps, **options), (mine, theirs))
 
 
 def full(mine: str, theirs: str, flips: str = "", trumps: str = "js 3h", **options: str) -> Duel:
     """Return the same with hands of ten: the named cards and whatever else was dealt."""
     match = fresh(**options)
-    stack(match.state, order(mine, theirs, flips, trumps))
+    stack(match.state, order((mine, theirs), flips, trumps))
     match.deal()
     return match
 
 
-def fresh(seed: str = "1", **options: str) -> Duel:
-    """Return a match before its first deal, which seat 1 deals."""
-    chosen = {"first_by": "seat", "first_seat": "1", **options}
-    return Duel(superior, new_match(superior, 2, chosen, int(seed)))
+def free(*hands: str, flips: str = "", trumps: str = "ks 3h 2d 4c", **options: str) -> Duel:
+    """Return a Free-for-All of three or four in which seat 0 is to bid, with exactly these hands.
+
+    `trumps` are the cards of the seats, as many as are needed.
+    """
+    seats = len(hands)
+    match = fresh(seats=seats, **options)
+    needed = " ".join(trumps.split()[:seats])
+    stack(match.state, order(hands, flips, needed, match.state.ffa_hand))
+    match.deal()
+    return only(match, hands)
+
+
+def team(*hands: str, flips: str = "", trumps: str = "ks 3h", **options: str) -> Duel:
+    """Return a Tag-Team in which seat 0 is to bid, with exactly these hands of A1, B1, A2, B2."""
+    match = fresh(seats=4, mode="tag_team", **options)
+    stack(match.state, order(hands, flips, trumps, TEAM_HAND))
+    match.deal()
+    return only(match, hands)
+
+
+def fresh(seed: str = "1", seats: int = 2, **options: str) -> Duel:
+    """Return a match before its first deal, which the last seat deals."""
+    chosen = {"first_by": "seat", "first_seat": str(seats - 1), **options}
+    return Duel(superior, new_match(superior, seats, chosen, int(seed)))
 
 
 def laying(text: str) -> int:
@@ -115,15 +147,16 @@ def play_out(match: Duel) -> None:
         match.apply(match.asked(), match.legal(match.asked())[0])
 
 
-def set_piles(state: SuperiorState, mine: str, theirs: str) -> None:
+def set_piles(state: SuperiorState, *piles: str) -> None:
     """Put these cards into the score piles."""
-    state.pile[0], state.pile[1] = cards(mine), cards(theirs)
-    state.seen |= state.pile[0] | state.pile[1]
+    for side, pile in enumerate(piles):
+        state.pile[side] = cards(pile)
+        state.seen |= cards(pile)
 
 
 def words(lang: str = "en", you: int = NOBODY) -> Phrases:
-    """Return the game's phrases with Ada and Bruno at the table, or you instead of one."""
-    phrases = Phrases("superior", lang, ["Ada", "Bruno"])
+    """Return the game's phrases with four at the table, or you instead of one."""
+    phrases = Phrases("superior", lang, ["Ada", "Bruno", "Clara", "Dario"])
     if you != NOBODY:
         phrases.seat_names[you] = phrases.say("seat-you")
     return phrases

@@ -9,17 +9,9 @@ from superdeck.engine.actions import WAIVE
 from superdeck.engine.match import new_match, stack
 from superdeck.engine.options import OptionError
 from superdeck.games import superior
+from superdeck.games.superior.bids import ALL_FACES, ALL_NUMBERS, high_aces
 from superdeck.games.superior.rounds import points_of
-from superdeck.games.superior.rules import (
-    ALL_FACES,
-    ALL_NUMBERS,
-    FACE,
-    KEEP,
-    REVERSE,
-    SCORE,
-    TAKE,
-    high_aces,
-)
+from superdeck.games.superior.rules import FACE, KEEP, REVERSE, SCORE, TAKE
 from superdeck.games.superior.state import Phase
 from superdeck.games.superior.tests.stacked import (
     act,
@@ -41,10 +33,16 @@ from superdeck.games.superior.tests.stacked import (
 # --- Frame.
 
 
-@pytest.mark.parametrize("seats", [1, 3])
-def test_sup_01_a_duel_is_for_two(seats: int) -> None:
-    with pytest.raises(OptionError, match="2 seats"):
+@pytest.mark.parametrize("seats", [1, 5])
+def test_sup_01_two_to_four_play(seats: int) -> None:
+    with pytest.raises(OptionError, match="2 to 4 seats"):
         new_match(superior, seats, {})
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_sup_01_a_duel_is_for_two(seats: int) -> None:
+    with pytest.raises(OptionError, match="mode duel does not go with"):
+        new_match(superior, seats, {"mode": "duel"})
 
 
 def test_sup_02_fifty_two_cards() -> None:
@@ -109,7 +107,7 @@ def test_sup_10_equal_cards_go_back_and_are_turned_again() -> None:
     state = match.state
     assert state.reshuffles >= 1
     assert state.marker[0] % 13 != state.marker[1] % 13
-    assert sorted(state.stock[20:]) == sorted(order("", "", "", "8s 8h")[20:])
+    assert sorted(state.stock[20:]) == sorted(order(("", ""), "", "8s 8h")[20:])
     assert state.spent == 22
 
 
@@ -442,6 +440,6 @@ def test_sup_65_the_rules_page_gives_the_advice() -> None:
 
 def test_a_stacked_tie_is_shuffled_away() -> None:
     match = fresh()
-    stack(match.state, order("", "", "", "8s 8h"))
+    stack(match.state, order(("", ""), "", "8s 8h"))
     match.deal()
     assert match.state.reshuffles

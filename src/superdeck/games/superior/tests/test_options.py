@@ -60,12 +60,12 @@ def test_option_mode_duel() -> None:
 
 
 def test_option_mode_free_for_all() -> None:
-    with pytest.raises(OptionError, match="two seats always play a duel"):
+    with pytest.raises(OptionError, match="with 2 seats: choose duel"):
         fresh(mode="free_for_all")
 
 
 def test_option_mode_tag_team() -> None:
-    with pytest.raises(OptionError, match="two seats always play a duel"):
+    with pytest.raises(OptionError, match="with 2 seats: choose duel"):
         fresh(mode="tag_team")
 
 
@@ -193,7 +193,7 @@ def test_option_tie_extra_round() -> None:
     set_piles(match.state, "4h", "5h")
     bid(match, "ac")
     assert not superior.over(match.state)
-    stack(match.state, order("ac", "2d", "", "js 3h"))
+    stack(match.state, order(("ac", "2d"), "", "js 3h"))
     match.deal()
     assert match.state.total[:2] == [0, 0]  # the extra round alone counts
     play_out(match)

@@ -324,7 +324,7 @@ def test_sup_r37_dealt_one_at_a_time_from_the_dealers_left() -> None:
     assert stock[:4] == [card("4h"), card("kc"), card("5h"), card("qd")]
     assert match.state.hand[0] == sum(1 << c for c in stock[0:20:2])
     assert match.state.marker[:2] == [stock[21], stock[20]]
-    assert stock == order("4h 5h", "kc qd", "", "js 3h")
+    assert stock == order(("4h 5h", "kc qd"), "", "js 3h")
 
 
 def test_sup_r38_two_seats_play_the_duel() -> None:

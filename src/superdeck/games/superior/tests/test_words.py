@@ -211,7 +211,7 @@ def test_the_position_of_a_bid_face_and_of_an_ended_round() -> None:
 def test_the_story_of_a_deal() -> None:
     match = fresh()
     heard = told(match, 1)
-    stack(match.state, order("", "", "", "js 3h"))
+    stack(match.state, order(("", ""), "", "js 3h"))
     match.deal()
     assert heard == [
         "Round 1: you deal ten cards each.",
@@ -224,7 +224,7 @@ def test_the_story_of_a_deal() -> None:
 def test_the_story_of_equal_trump_cards() -> None:
     match = fresh()
     heard = told(match, 0)
-    stack(match.state, order("", "", "", "8s 8h"))
+    stack(match.state, order(("", ""), "", "8s 8h"))
     match.deal()
     assert heard[1].startswith("The first trump cards were equal")
 

@@ -136,11 +136,11 @@ def test_observe_writes_the_table_of_its_docstring() -> None:
     bid(match, "7c")
     value = numbers(match.state, 1)
     assert value[:13] == [Phase.GO_ON, 2, 1, 0, 1, 1, 1, 7, 0, 0, card("9s"), 29, 0]
-    assert value[13:23] == [0, 0, 0, 0, 0, 0, 0, 0, 3, 50]
-    assert value[23:30] == [1, 3, card("3h"), 4, 0, 0, 0]
-    assert value[30:37] == [1, 2, card("js"), 11, 0, 0, 0]
-    assert value[37:51] == [0] * 14
-    where = {c: place for c, place in enumerate(value[51:]) if place not in (0, 1)}
+    assert value[13:30] == [0, 0, 0, 0, 0, 0, 0, 0, 3, 50, 10, 0, 0, 0, 0, 0, 0]
+    assert value[30:39] == [1, 3, card("3h"), 4, 0, 0, 0, 0, 1]
+    assert value[39:48] == [1, 2, card("js"), 11, 0, 0, 0, 1, 1]
+    assert value[48:66] == [0] * 18
+    where = {c: place for c, place in enumerate(value[66:]) if place not in (0, 1)}
     assert where == {
         card("7c"): 3,
         card("js"): 5,
@@ -154,21 +154,23 @@ def test_observe_writes_the_table_of_its_docstring() -> None:
 
 
 def test_observe_writes_every_option_in_its_place() -> None:
-    state = fresh().state
+    match = fresh()
+    match.deal()
+    state = match.state
     names = [field.name for field in superior.STATE.fields if field.option]
     own = [name for name in names if not name.startswith("first_")]
     for number, name in enumerate(own, 1):
         setattr(state, name, number)
-    assert numbers(state, 0)[13:23] == list(range(1, 11))
+    assert numbers(state, 0)[13:30] == list(range(1, 18))
 
 
 def test_observe_marks_a_chain_a_turned_card_and_known_cards() -> None:
     match = table("7c 7d 2c kh", "2d 5d", "9s qd", trumps="js 3h")
     bid(match, "7c", "7d")
     value = numbers(match.state, 0)
-    assert [value[51 + card(c)] for c in ("7c", "7d", "qd", "kh")] == [2, 3, 4, 10]
+    assert [value[66 + card(c)] for c in ("7c", "7d", "qd", "kh")] == [2, 3, 4, 10]
     act(match, TAKE)
-    assert numbers(match.state, 1)[51 + card("qd")] == 11
+    assert numbers(match.state, 1)[66 + card("qd")] == 11
     assert numbers(match.state, 1)[8] == NOBODY
 
 
