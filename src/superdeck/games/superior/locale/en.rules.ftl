@@ -8,9 +8,9 @@ sup-03 = You collect points by capturing cards, and whoever has most of them at 
 sup-04 = A newcomer knows the rules after five to ten minutes. Two players who know them are through a game in three minutes or less.
 sup-05 = Superior! was written and designed by Jared A. Sorensen with help from Joe Reif. Michael Mearls helped with the Tag-Team variant, and the pictures of the cards in the original come from a font by Ryan Neaveill. Its motto asks in Spanish which of you is more macho.
 sup-r38 = { $mode ->
-       *[duel] With two seats you always play the duel.
-        [free_for_all] You asked for the Free-for-All, which needs three or four seats.
-        [tag_team] You asked for the Tag-Team, which needs four seats.
+       *[duel] Two players always play the duel.
+        [free_for_all] Three players always play the Free-for-All, and four do unless they ask for the Tag-Team.
+        [tag_team] Four players who ask for it play the Tag-Team.
     }
 
 section-terms = Words
@@ -152,65 +152,59 @@ sup-e10 = A 7 is bid and a King flipped: either score the 7, or discard it and t
 sup-e11 = A King is bid and an Ace turned. The bidder may take either, discards the Ace and keeps the King.
 sup-e12 = With spades as trump, a score pile of 7, 6, 3, the Ace of spades, another Ace and 9 counts 7 + 6 + 3 + 11 + 1 + 9 = 37.
 sup-e13 = A player bids the 3 of clubs, and the partner adds the 5 of clubs: a bid of 8 in the partner's hands. A face that is flipped is for the partner, and the next step must make 8.
-    .later = free-for-all and tag-team
 sup-e14 = Three players turn 9, 9 and 5, and the two with a 9 turn again: a 3 and a 4. The 4 begins, although the 5 is higher.
-    .later = free-for-all and tag-team
 sup-r24 = In the example with two hearts the flipped 9 of hearts is the real card of that name; the bid consists of two other hearts, for instance 4 and 5.
 
 section-free-for-all = Free-for-All
 
 sup-49 = Three or four players play as usual, but any of them may reverse the bid of any other.
-    .later = free-for-all and tag-team
 sup-50 = Everyone counts alone, and the highest score wins.
-    .later = free-for-all and tag-team
-sup-r26 = Each player gets ten cards, as in the duel.
-    .later = free-for-all and tag-team
-sup-r27 = Turns go clockwise from the owner of the highest trump card, and the bidder's left neighbour flips.
-    .later = free-for-all and tag-team
-sup-r28 = If the highest trump cards are equal, only their owners turn again, and only the new cards are compared.
-    .later = free-for-all and tag-team
-sup-r29 = A Reversal is offered clockwise from the left of whoever holds the bid, and the first to accept has it. All but the new holder may answer, the bidder too, up to three Reversals in all.
-    .later = free-for-all and tag-team
+sup-r26 = Each player is dealt { $ffa_hand ->
+       *[10] 10 cards, as in the duel
+        [8] 8 cards
+        [6] 6 cards
+    }.
+sup-r27 = Turns go clockwise from the owner of the highest trump card. Where the duel speaks of the opponent who flips, it is the bidder's left neighbour.
+sup-r28 = If the highest trump cards are equal, { $setup_ties ->
+       *[tied_only] their owners alone put them back and turn again, and only the new cards are compared; everybody else keeps what lies there as a trump, out of the contest.
+        [everyone] everybody turns again: all these cards go back first.
+    }
+sup-r29 = { $reversal_priority ->
+       *[clockwise] A Reversal is offered clockwise, beginning left of whoever holds the bid, and the first to accept has it.
+        [first_to_call] All but the holder of the bid may call a Reversal at once, and the first call that arrives has it; the flip waits until everybody has declined.
+    } After it all but the new holder may answer in the same manner, the bidder too, up to three Reversals in all.
 
 section-tag-team = Tag-Team
 
 sup-51 = Four players form two teams of two.
-    .later = free-for-all and tag-team
 sup-52 = Each player gets six cards.
-    .later = free-for-all and tag-team
 sup-53 = One player of each team turns the trump card. It is the trump of the team, and the higher one decides which team begins.
-    .later = free-for-all and tag-team
 sup-54 = These two are active; their partners rest.
-    .later = free-for-all and tag-team
 sup-55 = Points are counted for the team.
-    .later = free-for-all and tag-team
 sup-56 = The active players play against each other as usual. A resting player comes in with a Combo or Match for the partner, or with a Reversal against the other team.
-    .later = free-for-all and tag-team
 sup-57 = When the active player has bid, the resting partner may add a card of the same suit as a Combo.
-    .later = free-for-all and tag-team
 sup-58 = Nothing can be added any more once the flip has been made.
-    .later = free-for-all and tag-team
 sup-59 = After a won bid the resting partner may go on with a card of the same number, as a Match.
-    .later = free-for-all and tag-team
 sup-60 = Either player of the other team may try a Reversal, and either player of the bidding team may answer it.
-    .later = free-for-all and tag-team
 sup-61 = Who comes in with a Combo or a Match is active from then on, and the partner rests.
-    .later = free-for-all and tag-team
 sup-62 = A resting player who reverses changes places with the partner too.
-    .later = free-for-all and tag-team
 sup-63 = The game ends when the stock is used up or one of the four has no cards.
-    .later = free-for-all and tag-team
 sup-64 = The team with more points wins.
-    .later = free-for-all and tag-team
-sup-r30 = Partners sit opposite each other. The turns alternate between the teams, the active opponent flips, and the stock has 26 cards after setting up.
-    .later = free-for-all and tag-team
-sup-r31 = One number card may be added, once a turn, to the first step, without asking the partner and before Reversals. The new sum, 10 at most, is the number of the chain.
-    .later = free-for-all and tag-team
-sup-r32 = The active player is asked first whether to go on with a chain, then the partner, who may do so even when the other's hand is empty. Partners do not see each other's cards.
-    .later = free-for-all and tag-team
-sup-r33 = For Reversals, too, the active player comes first. What is captured belongs to the team, whose trump decides what an Ace is worth.
-    .later = free-for-all and tag-team
-sup-r34 = The player with the lowest seat of each team begins as the active one, unless the team chooses.
-    .later = free-for-all and tag-team
+sup-r30 = Partners sit opposite each other. The turns alternate between the teams: next is whoever is active in the other team once all changes are made. The active opponent flips. After setting up the stock has 26 cards.
+sup-r31 = { $tag_add ->
+       *[one_card] One number card may be added,
+        [any] One or more number cards may be added together,
+    } once in a turn and only to the first step, before anybody is asked for a Reversal. The new sum, 10 at most, is the number of the chain. { $tag_consent ->
+       *[no] The partner is not asked.
+        [yes] The active player may refuse: then what was added goes back to its hand, seen by all, and nobody changes places.
+    } Who has just been relieved adds nothing more.
+sup-r32 = The active player is asked first whether to go on with a chain, then the partner, who may do so even when the other's hand is empty. { $partners_see_hands ->
+       *[no] Partners do not see each other's cards.
+        [yes] Partners see each other's cards.
+    }
+sup-r33 = For Reversals, too, the active player of a team is asked first, then the resting one. What is captured belongs to the team, whose trump decides what an Ace is worth.
+sup-r34 = { $tag_starters ->
+       *[seat] The player with the lower seat of each team turns the trump card and is active first.
+        [choose] Before the trump cards are turned, the player with the lower seat of each team names who turns it and is active first; the dealer's team names first.
+    }
 sup-r39 = Who has come in during a turn is its bidder from then on: chooses about a flipped face, takes it, and is the first to be asked to go on.
-    .later = free-for-all and tag-team

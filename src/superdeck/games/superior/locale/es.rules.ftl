@@ -8,9 +8,9 @@ sup-03 = Se reúnen puntos capturando cartas y gana quien tiene más al final. Q
 sup-04 = Quien empieza se sabe las reglas en cinco o diez minutos. Dos personas que las conocen acaban una partida en tres minutos o menos.
 sup-05 = Superior! lo escribió y diseñó Jared A. Sorensen con la ayuda de Joe Reif. Michael Mearls ayudó con la variante Por equipos, y los dibujos de las cartas del original salen de una tipografía de Ryan Neaveill. Su lema pregunta quién es más macho.
 sup-r38 = { $mode ->
-       *[duel] Con dos plazas siempre se juega el duelo.
-        [free_for_all] Has pedido Todos contra todos, que necesita tres o cuatro plazas.
-        [tag_team] Has pedido Por equipos, que necesita cuatro plazas.
+       *[duel] Dos personas juegan siempre el duelo.
+        [free_for_all] Tres personas juegan siempre Todos contra todos, y cuatro también si no piden Por equipos.
+        [tag_team] Cuatro personas que lo piden juegan Por equipos.
     }
 
 section-terms = Palabras
@@ -152,65 +152,59 @@ sup-e10 = Se puja un 7 y sale un rey: o te anotas el 7, o lo descartas y tomas e
 sup-e11 = Se puja un rey y sale un as. Se puede tomar cualquiera de los dos; aquí se descarta el as y se conserva el rey.
 sup-e12 = Con triunfo de picas, un montón de 7, 6, 3, el as de picas, otro as y 9 cuenta 7 + 6 + 3 + 11 + 1 + 9 = 37.
 sup-e13 = Alguien puja el 3 de tréboles y su pareja añade el 5 de tréboles: una puja de 8 en manos de la pareja. Si sale una figura es para la pareja, y el paso siguiente debe hacer 8.
-    .later = free-for-all and tag-team
 sup-e14 = Tres personas descubren 9, 9 y 5, y las dos del 9 descubren otra vez: un 3 y un 4. Empieza el 4, aunque el 5 es más alto.
-    .later = free-for-all and tag-team
 sup-r24 = En el ejemplo de los dos corazones, el 9 de corazones que sale es la carta de ese nombre; la puja son otros dos corazones, por ejemplo 4 y 5.
 
 section-free-for-all = Todos contra todos
 
 sup-49 = Tres o cuatro personas juegan como siempre, pero cualquiera puede robar la puja de cualquier otra.
-    .later = free-for-all and tag-team
 sup-50 = Cada cual cuenta por su lado y gana la puntuación más alta.
-    .later = free-for-all and tag-team
-sup-r26 = Cada jugador recibe diez cartas, como en el duelo.
-    .later = free-for-all and tag-team
-sup-r27 = Los turnos van en el sentido del reloj desde quien tiene la carta de triunfo más alta, y descubre quien está a la izquierda de quien puja.
-    .later = free-for-all and tag-team
-sup-r28 = Si las cartas de triunfo más altas son iguales, solo sus dueños descubren otra vez, y solo se comparan las nuevas.
-    .later = free-for-all and tag-team
-sup-r29 = La Reversión se ofrece en el sentido del reloj desde la izquierda de quien tiene la puja, y es de quien primero la acepta. Todos menos el nuevo dueño pueden responder, también quien pujó, hasta tres Reversiones en total.
-    .later = free-for-all and tag-team
+sup-r26 = Cada jugador recibe { $ffa_hand ->
+       *[10] 10 cartas, como en el duelo
+        [8] 8 cartas
+        [6] 6 cartas
+    }.
+sup-r27 = Los turnos van en el sentido del reloj desde quien tiene la carta de triunfo más alta. Donde el duelo habla del rival que descubre, es quien está a la izquierda de quien puja.
+sup-r28 = Si las cartas de triunfo más altas son iguales, { $setup_ties ->
+       *[tied_only] solo sus dueños las devuelven y descubren otra vez, y solo se comparan las nuevas; los demás conservan como triunfo la suya, ya fuera de la comparación.
+        [everyone] descubren todos otra vez: antes vuelven al mazo todas esas cartas.
+    }
+sup-r29 = { $reversal_priority ->
+       *[clockwise] La Reversión se ofrece en el sentido del reloj desde la izquierda de quien tiene la puja, y es de quien primero la acepta.
+        [first_to_call] Todos menos quien tiene la puja pueden cantar a la vez una Reversión, y vale la primera que llega; no se descubre nada hasta que todos hayan dicho que no.
+    } Después pueden responder del mismo modo todos menos el nuevo dueño, también quien pujó, hasta tres Reversiones en total.
 
 section-tag-team = Por equipos
 
 sup-51 = Cuatro personas forman dos equipos de dos.
-    .later = free-for-all and tag-team
 sup-52 = Cada jugador recibe seis cartas.
-    .later = free-for-all and tag-team
 sup-53 = Una persona de cada equipo descubre la carta de triunfo. Es el triunfo del equipo, y la más alta decide qué equipo empieza.
-    .later = free-for-all and tag-team
 sup-54 = Esas dos están activas; sus parejas descansan.
-    .later = free-for-all and tag-team
 sup-55 = Los puntos son del equipo.
-    .later = free-for-all and tag-team
 sup-56 = Las personas activas juegan una contra otra como siempre. Quien descansa entra con un Combo o una cadena para su pareja, o con una Reversión contra el otro equipo.
-    .later = free-for-all and tag-team
 sup-57 = Cuando la persona activa ha pujado, su pareja puede añadir una carta del mismo palo como Combo.
-    .later = free-for-all and tag-team
 sup-58 = Una vez descubierta la carta ya no se puede añadir nada.
-    .later = free-for-all and tag-team
 sup-59 = Tras una puja ganada, la pareja que descansa puede seguir la cadena con una carta del mismo número.
-    .later = free-for-all and tag-team
 sup-60 = Cualquiera del otro equipo puede intentar una Reversión, y cualquiera del equipo que puja puede responder.
-    .later = free-for-all and tag-team
 sup-61 = Quien entra con un Combo o una cadena está activo desde entonces, y su pareja descansa.
-    .later = free-for-all and tag-team
 sup-62 = También quien descansa y roba una puja se cambia con su pareja.
-    .later = free-for-all and tag-team
 sup-63 = El juego acaba cuando se agota el mazo o una de las cuatro personas se queda sin cartas.
-    .later = free-for-all and tag-team
 sup-64 = Gana el equipo con más puntos.
-    .later = free-for-all and tag-team
-sup-r30 = Las parejas se sientan enfrente. Los turnos alternan entre los equipos, descubre el rival activo, y el mazo tiene 26 cartas tras la preparación.
-    .later = free-for-all and tag-team
-sup-r31 = Se puede añadir una carta numérica, una vez por turno, al primer paso, sin preguntar a la pareja y antes de las Reversiones. La nueva suma, 10 como mucho, es el número de la cadena.
-    .later = free-for-all and tag-team
-sup-r32 = Para seguir una cadena se pregunta primero a la persona activa y luego a su pareja, que puede seguir aunque la mano de la otra esté vacía. Las parejas no se ven las cartas.
-    .later = free-for-all and tag-team
-sup-r33 = También en las Reversiones va primero la persona activa. Lo capturado es del equipo, y su triunfo decide lo que vale un as.
-    .later = free-for-all and tag-team
-sup-r34 = En cada equipo empieza activa la persona de la plaza más baja, si el equipo no elige otra cosa.
-    .later = free-for-all and tag-team
+sup-r30 = Las parejas se sientan enfrente. Los turnos alternan entre los equipos: sigue quien está en juego en el otro equipo una vez hechos todos los cambios. Descubre el rival activo. Tras la preparación el mazo tiene 26 cartas.
+sup-r31 = { $tag_add ->
+       *[one_card] Se puede añadir una carta numérica,
+        [any] Se pueden añadir juntas una o más cartas numéricas,
+    } una vez por turno y solo al primer paso, antes de preguntar por una Reversión. La nueva suma, 10 como mucho, es el número de la cadena. { $tag_consent ->
+       *[no] No se pregunta a la pareja.
+        [yes] La persona activa puede negarse: entonces lo añadido vuelve a su mano, a la vista de todos, y nadie cambia de sitio.
+    } Quien acaba de ser relevado no añade nada más.
+sup-r32 = Para seguir una cadena se pregunta primero a la persona activa y luego a su pareja, que puede seguir aunque la mano de la otra esté vacía. { $partners_see_hands ->
+       *[no] Las parejas no se ven las cartas.
+        [yes] Las parejas se ven las cartas.
+    }
+sup-r33 = También en las Reversiones se pregunta primero a la persona activa de un equipo y luego a la que descansa. Lo capturado es del equipo, y su triunfo decide lo que vale un as.
+sup-r34 = { $tag_starters ->
+       *[seat] En cada equipo descubre la carta de triunfo y empieza activa la persona de la plaza más baja.
+        [choose] Antes de descubrir las cartas de triunfo, la persona de la plaza más baja de cada equipo dice quién la descubre y empieza activa; primero el equipo de quien da.
+    }
 sup-r39 = Quien ha entrado durante un turno es desde entonces quien puja: decide si sale una figura, la toma, y es la primera persona a la que se pregunta si sigue.
-    .later = free-for-all and tag-team

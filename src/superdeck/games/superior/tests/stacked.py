@@ -46,7 +46,9 @@ def order(hands: Sequence[str], flips: str, trumps: str, size: int = HAND) -> li
     *first, last = [card(word) for word in trumps.split()]
     turned = [card(word) for word in flips.split()]
     dealt = [[card(word) for word in hand.split()] for hand in hands]
-    named = {*first, last, *turned, *chain.from_iterable(dealt)}
+    every = [*first, last, *turned, *chain.from_iterable(dealt)]
+    named = set(every)
+    assert len(named) == len(every), "a card is named twice"
     rest = [c for c in sorted(cards_of(ALL), key=lambda c: (c % 13, c)) if c not in named]
     for hand in dealt:
         while len(hand) < size:
@@ -83,13 +85,13 @@ def full(mine: str, theirs: str, flips: str = "", trumps: str = "js 3h", **optio
     return match
 
 
-def free(*hands: str, flips: str = "", trumps: str = "ks 3h 2d 4c", **options: str) -> Duel:
+def free(*hands: str, flips: str = "", trumps: str = "ks 10h 6d 4c", **options: str) -> Duel:
     """Return a Free-for-All of three or four in which seat 0 is to bid, with exactly these hands.
 
     `trumps` are the cards of the seats, as many as are needed.
     """
     seats = len(hands)
-    match = fresh(seats=seats, **options)
+    match = fresh_for(seats, **options)
     needed = " ".join(trumps.split()[:seats])
     stack(match.state, order(hands, flips, needed, match.state.ffa_hand))
     match.deal()
@@ -98,13 +100,26 @@ def free(*hands: str, flips: str = "", trumps: str = "ks 3h 2d 4c", **options: s
 
 def team(*hands: str, flips: str = "", trumps: str = "ks 3h", **options: str) -> Duel:
     """Return a Tag-Team in which seat 0 is to bid, with exactly these hands of A1, B1, A2, B2."""
-    match = fresh(seats=4, mode="tag_team", **options)
+    match = fresh_for(4, mode="tag_team", **options)
     stack(match.state, order(hands, flips, trumps, TEAM_HAND))
     match.deal()
     return only(match, hands)
 
 
-def fresh(seed: str = "1", seats: int = 2, **options: str) -> Duel:
+def turning(trumps: str, dealer: int = 3, **options: str) -> Duel:
+    """Return a dealt Tag-Team whose teams turned these cards, A's first."""
+    match = fresh_for(4, mode="tag_team", first_seat=str(dealer), **options)
+    stack(match.state, order(["", "", "", ""], "", trumps, 6))
+    match.deal()
+    return match
+
+
+def fresh(seed: str = "1", **options: str) -> Duel:
+    """Return a duel before its first deal, which seat 1 deals."""
+    return fresh_for(2, seed, **options)
+
+
+def fresh_for(seats: int, seed: str = "1", /, **options: str) -> Duel:
     """Return a match before its first deal, which the last seat deals."""
     chosen = {"first_by": "seat", "first_seat": str(seats - 1), **options}
     return Duel(superior, new_match(superior, seats, chosen, int(seed)))

@@ -324,7 +324,7 @@ def test_sup_35_a_reversal_replaces_the_flip() -> None:
 
 
 def test_sup_36_the_last_step_gives_the_suit_of_the_whole_chain() -> None:
-    match = table("6s 6d 9c", "ks qd 2c", "9c")
+    match = table("6s 6d 9c", "ks qd 2c", "9h")
     bid(match, "6s")
     act(match, WAIVE)
     bid(match, "6d")

@@ -118,7 +118,7 @@ def test_sup_r07_a_face_known_to_be_in_the_hand_may_answer() -> None:
 
 
 def test_sup_r08_a_combo_has_its_suit_also_as_last_step() -> None:
-    match = table("7d 5c 2c 9h", "kd kc 3h", "9s")
+    match = table("7d 5c 2c 9h", "kd kc 4h", "9s")
     bid(match, "7d")
     assert match.legal(1) == [WAIVE, REVERSE + card("kd")]
     act(match, WAIVE)
