@@ -34,7 +34,8 @@ class Cards:
     `lose` takes a card away and `peek` returns a number that a seat may not know, for planted
     faults. With the options `waiving` seats decline now and then. `late` names options that no verb
     may read before round 2 is dealt, `unread` those that no verb of play reads at all, `beside` the
-    option without which another one is never read.
+    option without which another one is never read. `declines` says whether hidden cards decide who
+    can only decline (or who can at all).
     """
 
     cards: Callable[[Any], list[int]]
@@ -46,6 +47,7 @@ class Cards:
     late: frozenset[str] = frozenset()
     unread: frozenset[str] = frozenset()
     beside: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    declines: bool = True
 
 
 def bits(word: int) -> list[int]:
@@ -85,7 +87,7 @@ def superior_cards(state: Any) -> list[int]:  # noqa: ANN401
     return sorted([bit for word in words for bit in bits(word)] + stock)
 
 
-def superior_pack(_state: Any) -> list[int]:  # noqa: ANN401
+def whole_pack(_state: Any) -> list[int]:  # noqa: ANN401
     return list(range(52))
 
 
@@ -137,6 +139,32 @@ def circles_peek(state: Any, seat: int) -> int:  # noqa: ANN401
     return card
 
 
+def supra_cards(state: Any) -> list[int]:  # noqa: ANN401
+    """Hands and cars hold four cards a seat each; the rest are sets and the stock."""
+    words = [state.scrap, state.lineup, *state.garage[: state.seats]]
+    single = [*state.hand[: 4 * state.seats], *state.car[: 4 * state.seats]]
+    stock = state.stock[state.spent : state.pack]
+    found = [bit for word in words for bit in bits(word)] + [card for card in single if card >= 0]
+    return sorted(found + stock)
+
+
+def supra_unseen(state: Any, seat: int) -> list[object]:  # noqa: ANN401
+    """Other hands during set-up, and the order of the Draw Pile."""
+    hands: list[object] = [
+        tuple(state.hand[4 * other : 4 * other + 4])
+        for other in range(state.seats)
+        if other != seat and state.hand[4 * other] >= 0
+    ]
+    return [*hands, tuple(state.stock[state.spent : state.pack])]
+
+
+def supra_peek(state: Any, seat: int) -> int:  # noqa: ANN401
+    """A card of the next hand during set-up, then the next card of the Draw Pile."""
+    other = state.hand[4 * ((seat + 1) % state.seats)]
+    card: int = other if other >= 0 else state.stock[state.spent % 52]
+    return card
+
+
 CARDS = {
     "circles": Cards(
         circles_cards,
@@ -156,7 +184,7 @@ CARDS = {
     ),
     "superior": Cards(
         superior_cards,
-        superior_pack,
+        whole_pack,
         superior_unseen,
         beside={
             "rounds": ("match", "rounds_n"),
@@ -167,6 +195,7 @@ CARDS = {
             "tag_starters": ("mode", "tag_team"),
         },
     ),
+    "supra": Cards(supra_cards, whole_pack, supra_unseen, peek=supra_peek, declines=False),
 }
 """By the name of the game."""
 
