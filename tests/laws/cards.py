@@ -35,7 +35,7 @@ class Cards:
     faults. With the options `waiving` seats decline now and then. `late` names options that no verb
     may read before round 2 is dealt, `unread` those that no verb of play reads at all, `beside` the
     option without which another one is never read. `declines` says whether hidden cards decide who
-    can only decline (or who can at all).
+    can decline, or can do nothing else.
     """
 
     cards: Callable[[Any], list[int]]
@@ -198,6 +198,9 @@ CARDS = {
     "supra": Cards(supra_cards, whole_pack, supra_unseen, peek=supra_peek, declines=False),
 }
 """By the name of the game."""
+
+DECLINING = [name for name, cards in CARDS.items() if cards.declines]
+"""Games in which who may decline, and who cannot but decline, is hidden."""
 
 
 def of(game: Any) -> Cards:  # noqa: ANN401 - a module

@@ -13,7 +13,7 @@ from superdeck.engine.actions import NOBODY, WAIVE, Actions, Seen, Span
 from superdeck.engine.match import Match
 from superdeck.games.register import NAMES
 from superdeck.table import Table
-from tests.laws.cards import CARDS, of, watchers
+from tests.laws.cards import CARDS, DECLINING, of, watchers
 from tests.laws.cases import GAMES, SINGLES, Case, begin, cases, chooser, play, reach, spoiled
 from tests.laws.words import law_retell, law_silent
 from tests.secrecy import laws
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from superdeck.engine.state import State
 
 every_game = pytest.mark.parametrize("name", NAMES)
+declining = pytest.mark.parametrize("name", DECLINING)
 
 
 def usual(name: str, steps: int, seed: int = 23) -> Case:
@@ -118,7 +119,7 @@ def talkative(real: Game[Any]) -> Game[Any]:
     return broken
 
 
-@every_game
+@declining
 def test_a_tell_that_names_who_declined_is_seen(name: str) -> None:
     broken = talkative(GAMES[name])
 
@@ -133,7 +134,7 @@ def test_a_tell_that_names_who_declined_is_seen(name: str) -> None:
         watch()
 
 
-@every_game
+@declining
 def test_a_story_that_counts_who_could_decline_is_seen(name: str) -> None:
     broken = talkative(GAMES[name])
 
