@@ -149,7 +149,7 @@ def test_option_identical_short_end() -> None:
 
 def test_option_identical_short_reshuffle_scrap() -> None:
     match = race(
-        *TWINS, lineup=RACE + " 2c", short=True, identical_short="reshuffle_scrap", seed="2"
+        *TWINS, lineup=RACE + " 2c", short=True, identical_short="reshuffle_scrap", seed="5"
     )
     state = match.state
     assert (state.phase, state.reshuffles) == (Phase.TAKE, 1)
