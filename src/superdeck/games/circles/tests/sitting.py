@@ -94,6 +94,8 @@ class Sitting(Match):
         done = self.claim(seat, self.action(text), answered)
         if done is not None:
             self.apply(*done)
+        elif self.may_act(seat):
+            assert circles.claim(self.state, seat, self.action(text), answered) == NOBODY
         return done
 
     def hand(self, seat: int) -> list[str]:
@@ -174,6 +176,7 @@ def lay_centre(state: CirclesState, cards: list[int], bar: int) -> None:
     """Lay the centre pile."""
     state.centre[: len(cards)] = cards
     state.height = len(cards)
+    state.seen = state.seen_high = 0
     for card in cards:
         state.seen |= low_bit(card)
         state.seen_high |= high_bit(card)

@@ -12,7 +12,16 @@ from superdeck.engine.chance import Stream, seed_stream
 from superdeck.engine.state import Numbers, Reaction
 from superdeck.games import circles
 from superdeck.games.circles import pace
-from superdeck.games.circles.acts import PAUSE, RESUME, STOP, play_of, ring_of
+from superdeck.games.circles.acts import (
+    FORCE,
+    GIVE_BACK,
+    GIVE_TURNED,
+    PAUSE,
+    RESUME,
+    STOP,
+    play_of,
+    ring_of,
+)
 from superdeck.games.circles.state import ANY_RING, Kind, Phase
 from superdeck.games.circles.tests.sitting import Sitting, fresh, sit, ticks
 
@@ -183,3 +192,57 @@ def test_every_option_has_its_number() -> None:
     assert out.value[10:12] == [match.action("draw"), 1]
     assert out.value[72 + match.state.centre[0]] == 2
     assert sum(out.value[72:145]) == 2
+
+
+def test_cards_of_the_high_half_are_cards_like_others() -> None:
+    """RPGB, RPBY, BRGY and BPRY are cards 60, 55, 51 and 46."""
+    hands = ("RPBY BRGY / YPBG BPRY", "BPYG GBYR")
+    match = sit("RPGB", *hands)
+    assert match.card("RPGB") >= HALF
+    assert match.card("RPBY") >= HALF
+    match.does(0, "RPBY 1")
+    assert match.hand(0) == ["BRGY"]
+    assert match.seen("RPBY")
+    late = match.claims(0, "BRGY 3", 0)
+    assert late is not None
+    assert match.seen("BRGY")
+    assert circles.view(match.state, 1)["known"][0] == [match.card("BRGY")]
+    out = Numbers(circles.FACTS.numbers)
+    circles.observe(match.state, 1, out)
+    assert out.value[72 + match.card("BRGY")] == 4
+    assert out.value[72 + match.card("RPBY")] == 2
+    assert out.value[72 + match.card("RPGB")] == 1
+    match.does(0, "draw").does(0, "draw")
+    assert circles.view(match.state, 1)["known"][0] == [match.card("BRGY")]
+
+
+def test_a_late_last_card_and_a_late_turn_wait_for_the_counter() -> None:
+    two = sit("RBYP", f"{RING_1} {NONE[0]}", f"{RING_2} {NONE[1]}", last_card="free")
+    assert two.claims(0, "last") is None
+    blind = sit("RBYP", f"{RING_1} {NONE[0]} / {NONE[2]}", f"{RING_2} {NONE[1]} / {NONE[3]}")
+    assert [action for action in blind.legal(CLOCK) if action >= GIVE_BACK] == []
+    blind.does(1, f"{RING_2} 2")
+    given = blind.legal(CLOCK)
+    assert GIVE_TURNED in given
+    assert GIVE_BACK + blind.card(RING_1) in given
+    look = sit("RBYP", f"{RING_1} / {NONE[2]}", f"{RING_2} {NONE[1]}", pile_play="look_first")
+    look.does(1, f"{RING_2} 2")
+    assert GIVE_TURNED not in look.legal(CLOCK)
+
+
+def test_a_last_draw_by_the_clock_may_be_a_stalemate() -> None:
+    cards = ("BGRP GRYB RBYP", "YPGR / PYBR", "YPBG")
+    match = sit(*cards, under=False, idle_force_draw_s="5")
+    match.apply(CLOCK, FORCE + 1)
+    assert match.state.phase == Phase.STALLED
+
+
+def test_both_seats_can_be_idle() -> None:
+    match = sit("RBYP", NONE[0], f"{NONE[1]} / {NONE[2]}", f"/ {NONE[3]}", idle_force_draw_s="5")
+    out = Reaction()
+    out.since[:3] = [0, 1_000_000, 4_000_000]
+    circles.react(match.state, CLOCK, 0, Stream(), out)
+    assert (out.look, out.act) == (1_000_000, FORCE + 0b100)
+    out.since[:3] = [0, 3_000_000, 3_000_000]
+    circles.react(match.state, CLOCK, 0, Stream(), out)
+    assert (out.look, out.act) == (2_000_000, FORCE + 0b010)  # one after the other
