@@ -14,7 +14,7 @@ import pytest
 from superdeck.engine.record import parse
 from superdeck.games.register import NAMES, load
 from superdeck.phrases import LANGUAGES, Phrases
-from superdeck.terminal import narrator, sitting
+from superdeck.terminal import narrator, saving, sitting
 
 if TYPE_CHECKING:
     from tests.terminal.conftest import Run
@@ -244,7 +244,7 @@ def test_a_named_file_is_written_from_the_start(run: Run) -> None:
 
 
 def test_a_folder_that_cannot_be_written_is_said(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sitting, "fresh_name", lambda _: Path("nosuch/file"))
+    monkeypatch.setattr(saving, "fresh_name", lambda _: Path("nosuch/file"))
     ended = run("play superior", "quit")
     assert ended.status == 0
     assert "could not be saved in nosuch/file" in ended.out

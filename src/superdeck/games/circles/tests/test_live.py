@@ -7,9 +7,17 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 from superdeck.bots.drivers import Lineup, Result
-from superdeck.bots.live import NEVER, arrive, earliest, look_at_clock, play_live, seed_live
+from superdeck.bots.live import (
+    NEVER,
+    arrive,
+    arrived,
+    earliest,
+    look_at_clock,
+    play_live,
+    seed_live,
+)
 from superdeck.bots.player import Level
-from superdeck.engine.actions import NOBODY
+from superdeck.engine.actions import CLOCK, NOBODY
 from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import Stream, seed_stream
 from superdeck.engine.match import key_of, new_match
@@ -117,16 +125,24 @@ def table() -> tuple[Any, list[Reaction]]:
     return match, reactions
 
 
+def judge(match: Any, reactions: list[Reaction], seat: int, now: int) -> int:  # noqa: ANN401 - as `table`
+    """Let the act of a seat arrive, as the driver does; return who did it."""
+    state, moves, before = match.state, Moves(circles.FACTS.legal_size), match.state.counter
+    doer: int = bind(arrive, circles)(state, seat, moves, reactions)
+    anew, streams = state.counter != before, [stream()] * 3
+    after = bind(arrived, circles)
+    after(state, seat, doer, anew, now, moves, streams, Lineup(2), reactions)
+    return doer
+
+
 def test_a_hand_that_moves_cannot_be_called_back() -> None:
     match, reactions = table()
-    moves = Moves(circles.FACTS.legal_size)
-    judge = bind(arrive, circles)
     for seat, act in ((0, "RBPG 2"), (1, "RGBY 1")):
         reactions[seat].act = match.action(act)
         reactions[seat].answers = 0
         reactions[seat].moving = 1
-    assert judge(match.state, 0, 100, moves, reactions) == 0
-    assert judge(match.state, 1, 101, moves, reactions) == 1
+    assert judge(match, reactions, 0, 100) == 0
+    assert judge(match, reactions, 1, 101) == CLOCK
     assert match.state.late[1] == 1
     assert reactions[2].held[1] == 101
     assert reactions[2].since[:2] == [100, 101]
@@ -137,17 +153,20 @@ def test_an_act_that_is_refused_changes_nothing() -> None:
     match, reactions = table()
     before = match.state.values()
     reactions[0].act = match.action("RBPG 3")
-    late = bind(arrive, circles)(match.state, 0, 5, Moves(circles.FACTS.legal_size), reactions)
-    assert late == 0
+    reactions[2].due = 3_000_000
+    assert judge(match, reactions, 0, 5) == NOBODY
     assert match.state.values() == before
+    assert reactions[2].since[0] == 0
+    assert reactions[2].due == 3_000_000  # no countdown begins again
+    assert 5 < reactions[0].due < NEVER
 
 
 def test_a_corrected_call_is_the_seats_own() -> None:
     match = sit("RBYP", f"RBPG {NONE[0]}", NONE[1], wrong_call="auto_correct")
     reactions = [Reaction() for _ in range(3)]
     reactions[0].act = match.action("RBPG 4")
-    late = bind(arrive, circles)(match.state, 0, 5, Moves(circles.FACTS.legal_size), reactions)
-    assert (late, match.top, match.state.bar) == (0, "RBPG", 0)
+    assert judge(match, reactions, 0, 5) == 0
+    assert (match.top, match.state.bar) == ("RBPG", 0)
 
 
 def test_the_earliest_comes_first_and_ties_are_drawn() -> None:
@@ -174,7 +193,7 @@ def test_the_clock_is_told_how_long_seats_have_been_idle() -> None:
     reactions = [Reaction() for _ in range(3)]
     reactions[2].since[:2] = [9_000_000, 6_500_000]
     bind(look_at_clock, circles)(match.state, 10_000_000, [stream()] * 3, reactions)
-    assert reactions[2].due == 11_500_000
+    assert reactions[2].due == 11_500_001  # a microsecond for the second seat
     assert reactions[2].since[:2] == [9_000_000, 6_500_000]
     assert circles.claim(match.state, 0, DRAW, 0) == DRAW
     assert reactions[2].act < GIVE_BACK
