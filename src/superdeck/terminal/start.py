@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -127,7 +128,7 @@ def sit_live(table: LiveTable, voice: Narrator, path: Path | None, *, lines: boo
         message = f"{table.record.head.game} in real time needs a keyboard that gives single keys"
         raise SuperdeckError(message)
     display = display_for(voice.screen, voice.phrases, lines=lines)
-    LiveSitting(table, voice, Keyboard(), display, SystemClock()).play(path)
+    LiveSitting(table, voice, Keyboard(sys.stdin.fileno()), display, SystemClock()).play(path)
 
 
 def watch(table: Table, voice: Narrator, path: Path | None) -> None:

@@ -13,6 +13,7 @@ from superdeck.terminal.live.face import face, paged
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from contextlib import AbstractContextManager
 
     from superdeck.phrases import Phrases
     from superdeck.terminal.live.face import Glance, Line, Mark
@@ -27,7 +28,7 @@ class Display(Protocol):
 
     stays: bool
 
-    def open(self) -> Any:  # noqa: ANN401 - a context manager
+    def open(self) -> AbstractContextManager[object]:
         """Take the window over until the end of the block."""
 
     def show(self, glance: Glance) -> None:

@@ -21,8 +21,8 @@ COLOURS = ("red", "bright_blue", "green", "yellow", "magenta", "dark_orange")
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """The keys of cards, in the order in which they are given out."""
 
-CELL = 13
-"""Columns of a card of the hand."""
+CELL, TIGHT = 13, 9
+"""Columns of a card of the hand, with and without room between its letters."""
 
 NAMED = 22
 """Columns of a named ring."""
@@ -54,23 +54,28 @@ class Glance:
 
 
 def face(glance: Glance, width: int, height: int) -> list[Line]:
-    """Arrange a glance in a window; what does not fit is left out, the news first."""
+    """Arrange a glance in a window.
+
+    Where there is little room the card is not drawn, then the hand stands closer together, then the
+    news are left out.
+    """
+    styled = ((glance.notice, "yellow"), (glance.prompt, "bold"), (glance.keys, "cyan"))
     foot: list[Line] = [
-        [(glance.notice, "yellow")],
-        [(glance.prompt, "bold")],
-        *([(line, "cyan")] for line in textwrap.wrap(glance.keys, width)),
+        [(line, style)] for text, style in styled for line in textwrap.wrap(text, width) or [""]
     ]
-    hand = held(glance, width)
-    room = height - len(hand) - len(foot) - 2
-    head = centre(glance, width, drawn=width >= WIDE)
-    if len(head) + LEAST_NEWS > room:
+    head, hand = centre(glance, width, drawn=width >= WIDE), held(glance, width, CELL)
+    room = height - len(foot) - 2 - LEAST_NEWS
+    if len(head) + len(hand) > room:
         head = centre(glance, width, drawn=False)
+    if len(head) + len(hand) > room:
+        hand = held(glance, width, TIGHT)
+    left = room + LEAST_NEWS - len(head) - len(hand)
+    if left < 1:
+        return [*[*head, *hand][: height - len(foot)], *foot]
     news = [line for text in glance.news[-height:] for line in textwrap.wrap(text, width)]
-    left = max(LEAST_NEWS, room - len(head))
     told: list[Line] = [[(line, "")] for line in news[-left:]]
     told += [[]] * (left - len(told))
-    lines = [*head, [], *hand, [], *told, *foot]
-    return lines[-height:]
+    return [*head, [], *hand, [], *told, *foot]
 
 
 def paged(sentences: list[str], width: int, height: int) -> list[Line]:
@@ -123,28 +128,30 @@ def drawing(glance: Glance) -> list[Line]:
     return lines
 
 
-def held(glance: Glance, width: int) -> list[Line]:
-    """Show the hand: every card where it has been, under its letter."""
+def held(glance: Glance, width: int, size: int) -> list[Line]:
+    """Show the hand, so many columns a card: every card where it has been, under its letter."""
     hand = dict(glance.hand)
-    columns = max(1, width // CELL)
+    gap = " " if size == CELL else ""
+    columns = max(1, width // size)
     last = max((LETTERS.index(letter) for letter in hand), default=0)
-    numbers = "".join(f" {place + 1}" for place in range(len(glance.top)))
+    numbers = gap.join(str(place + 1) for place in range(len(glance.top)))
     shown = min(columns, last + 1)
-    lines: list[Line] = [[(f"   {numbers}".ljust(CELL) * shown, "dim")]]
+    lines: list[Line] = [[(f"    {numbers}".ljust(size) * shown, "dim")]]
     for first in range(0, last + 1, columns):
         line: Line = []
         for letter in LETTERS[first : first + columns]:
-            line += padded(cell(letter, hand.get(letter, ()), letter == glance.chosen), CELL)
+            marks = hand.get(letter, ())
+            line += padded(cell(letter, marks, gap, letter == glance.chosen), size)
         lines.append(line)
     return lines
 
 
-def cell(letter: str, marks: tuple[Mark, ...], chosen: bool) -> Line:  # noqa: FBT001 - a fact
+def cell(letter: str, marks: tuple[Mark, ...], gap: str, chosen: bool) -> Line:  # noqa: FBT001 - a fact
     """Show a card of the hand; brackets say that it is chosen."""
     if not marks:
         return []
-    key = (f"[{letter}]", "bold reverse") if chosen else (f" {letter} ", "bold")
-    return [key, *((f" {mark}", COLOURS[colour]) for mark, colour in marks)]
+    key = (f"[{letter}] ", "bold reverse") if chosen else (f" {letter}  ", "bold")
+    return [key, *((f"{mark}{gap}", COLOURS[colour]) for mark, colour in marks)]
 
 
 def padded(line: Line, width: int) -> Line:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from contextlib import AbstractContextManager
 
     from superdeck.table.clock import Clock
 
@@ -29,6 +30,9 @@ UNREAD = 64
 class Keys(Protocol):
     """Where keys come from, and where one waits."""
 
+    def open(self) -> AbstractContextManager[object]:
+        """Read single keys until the end of the block."""
+
     def read(self, until: int, clock: Clock) -> str:
         """Return what is pressed by a time of the clock, '' if nothing is."""
 
@@ -44,19 +48,19 @@ def readable() -> bool:
 class Keyboard:
     """The keyboard of a terminal, between `open` and its end."""
 
-    def __init__(self) -> None:
-        """Do not touch the terminal yet."""
-        self._file = sys.stdin.fileno()
+    def __init__(self, file: int) -> None:
+        """Take the terminal that has this file descriptor; do not touch it yet."""
+        self._file = file
 
     @contextmanager
-    def open(self) -> Iterator[Keyboard]:
+    def open(self) -> Iterator[None]:
         """Read single keys, unseen, until the end of the block, however it ends."""
         import termios  # noqa: PLC0415 - not everywhere
 
         before = termios.tcgetattr(self._file)
         try:
             self._listen()
-            yield self
+            yield
         finally:
             termios.tcsetattr(self._file, termios.TCSADRAIN, before)
 

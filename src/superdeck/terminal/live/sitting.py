@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from superdeck.table.live import LiveTable
     from superdeck.terminal.live.display import Display
     from superdeck.terminal.live.face import Mark
-    from superdeck.terminal.live.keys import Keyboard
+    from superdeck.terminal.live.keys import Keys
     from superdeck.terminal.narrator import Narrator
 
 SECOND = 1_000_000
@@ -44,7 +44,7 @@ class LiveSitting:
         self,
         table: LiveTable,
         voice: Narrator,
-        keyboard: Keyboard,
+        keyboard: Keys,
         display: Display,
         clock: Clock,
     ) -> None:
@@ -142,10 +142,11 @@ class LiveSitting:
         now = self.clock.now()
         if not self.started or self.helping:
             return now + SECOND
-        frame = self.drawn + FRAME
-        ticks = self.ends()
-        second = now + (ticks - now) % SECOND + 1 if ticks else now + SECOND
-        return min(self.table.due(), second, frame if frame > now else now + SECOND)
+        frame, ends = self.drawn + FRAME, self.ends()
+        times = [self.table.due(), now + SECOND]
+        if ends:
+            times += [ends, now + (ends - now) % SECOND + 1]
+        return min(times + [frame] * (frame > now))
 
     def hold(self) -> None:
         """Hold the match until a key, and a countdown."""
