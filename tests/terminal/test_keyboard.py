@@ -9,6 +9,7 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 import time
 from codecs import getincrementaldecoder
 from typing import TYPE_CHECKING
@@ -109,7 +110,7 @@ def test_the_chooser_asks_game_seats_and_bots(opened: list[Terminal], tmp_path: 
     opened.append(terminal := Terminal(tmp_path, "play", "--seed", "5"))
     terminal.until("Your choice: ")
     terminal.type("chess\n")
-    terminal.until("“chess” is not one of them: president, superior.")
+    terminal.until("“chess” is not one of them: president, superior, circles.")
     terminal.type("Pres\n")
     terminal.until("How many seats")
     terminal.type("99\n")
@@ -197,3 +198,74 @@ def test_colour_is_only_colour(opened: list[Terminal], tmp_path: Path) -> None:
     assert "\x1b" not in dumb.shown
     assert coloured.plain() == plain.plain() == dumb.plain()
     assert max(map(len, plain.plain().splitlines())) < 80
+
+
+def test_real_time_with_real_keys(opened: list[Terminal], tmp_path: Path) -> None:
+    words = ("play", "circles", "--seed", "5", "--seats", "3", "--option", "countdown_s=1")
+    opened.append(terminal := Terminal(tmp_path, *words, LINES="24"))
+    before = termios.tcgetattr(terminal.end)
+    terminal.until("Press any key to begin.")
+    terminal.type("x")
+    terminal.until("Your card?")
+    terminal.type(" a")
+    terminal.until(": which ring?")
+    assert terminal.shown.count("\x1b[?1049h") == 1
+    assert "You drew" in terminal.plain()
+    terminal.interrupt()
+    terminal.until("superdeck play --resume")
+    assert terminal.ended() == 130
+    assert "Traceback" not in terminal.plain()
+    restored = terminal.shown[terminal.shown.rindex("\x1b[?1049l") :]
+    assert "\x1b[?25h" in terminal.shown[terminal.shown.rindex("\x1b[?25l") :]
+    assert "Your match is saved in circles-1.superdeck." in restored
+    assert termios.tcgetattr(terminal.end) == before
+
+    opened.append(later := Terminal(tmp_path, "play", "--resume", "circles-1.superdeck"))
+    later.until("Press any key to begin.")
+    later.type("x")
+    later.until("It goes on in 3")
+    later.type("\x04")
+    assert later.ended() == 0
+    assert termios.tcgetattr(later.end) == before
+    verified = subprocess.run(
+        [sys.executable, "-m", "superdeck", "replay", "circles-1.superdeck"],
+        check=True,
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+    )
+    assert "GO!" in verified.stdout
+
+
+@pytest.mark.parametrize(("lines", "kind"), [(("--lines",), "xterm"), ((), "dumb")])
+def test_real_time_told_line_by_line(
+    opened: list[Terminal], tmp_path: Path, lines: tuple[str, ...], kind: str
+) -> None:
+    words = ("play", "circles", "--seed", "5", "--lang", "es", "--option", "countdown_s=0", *lines)
+    opened.append(terminal := Terminal(tmp_path, *words, TERM=kind, NO_COLOR="1"))
+    terminal.until("Pulsa una tecla para empezar.")
+    terminal.type("x")
+    terminal.until("para robar.")
+    terminal.type(" ")
+    terminal.until("Has robado")
+    terminal.until("a: ")
+    terminal.type("\x04")
+    assert terminal.ended() == 0
+    assert "\x1b" not in terminal.shown
+    assert max(map(len, terminal.plain().splitlines())) < 80
+    assert "Tu partida está guardada" in terminal.plain()
+
+
+def test_the_chooser_offers_the_characters_of_a_game(
+    opened: list[Terminal], tmp_path: Path
+) -> None:
+    opened.append(terminal := Terminal(tmp_path, "play", "--lang", "en"))
+    for typed in ("circles", "3"):
+        terminal.until(": ")
+        terminal.type(f"{typed}\n")
+    assert "rules:calm: takes their time" in terminal.until("Your choice: ")
+    terminal.type("rules:calm\n")
+    terminal.until("Press any key to begin.")
+    assert terminal.plain().count("(rules:calm)") == 2
+    terminal.type("\x04")
+    assert terminal.ended() == 0

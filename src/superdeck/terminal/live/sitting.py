@@ -197,6 +197,7 @@ class LiveSitting:
 
     def touch(self, key: str) -> None:
         """Choose something, or move what is chosen."""
+        self.board(self.table.view(self.seat))
         if key == DRAW:
             self.act(PILE, NOBODY)
         elif key in ENTER:
