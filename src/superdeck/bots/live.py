@@ -50,24 +50,25 @@ def play_live(
     while not game.over(state):
         next_round(state)
         wait_for_clock(state, now, reactions)
+        who = clock
+        doer = CLOCK
         anew = True
-        look_again(state, clock, anew, now, moves, streams, lineup, reactions)
         while not game.round_over(state):
-            who = earliest(reactions, clock, streams[clock])
+            arrived(state, who, doer, anew, now, moves, streams, lineup, reactions)
+            who = next_event(state, clock, reactions, streams[clock])
             now = reactions[who].due
+            before = game.counter(state)
+            anew = False
+            doer = NOBODY
             if who == clock:
                 anew = rest(state, now, reactions)
                 strike_live(state, reactions)
-                look_again(state, who, anew, now, moves, streams, lineup, reactions)
-            elif reactions[who].moving == 0:
-                think(state, who, now, moves, streams, lineup, reactions)
-            else:
-                before = game.counter(state)
+                doer = CLOCK
+            elif reactions[who].moving == 1:
                 doer = arrive(state, who, moves, reactions)
                 result.decisions += 1
                 result.late += 1 if doer == CLOCK else 0
-                anew = game.counter(state) != before
-                arrived(state, who, doer, anew, now, moves, streams, lineup, reactions)
+            anew |= game.counter(state) != before
     result.time = now
     result.choices = result.decisions  # doing nothing is always another choice
     note_end(state, score, result)
@@ -98,6 +99,24 @@ def earliest(reactions: list[Reaction], clock: int, chance: Stream) -> int:
     if reactions[first].due == NEVER:
         raise IndexError
     return first
+
+
+def next_event(state: State, clock: int, reactions: list[Reaction], chance: Stream) -> int:
+    """Let hands begin to move until something is to be done; return who is due to do it."""
+    while True:
+        who = earliest(reactions, clock, chance)
+        own = reactions[who]
+        if who == clock or own.moving == 1 or own.act == NOBODY:
+            return who
+        begin_to_move(state, who, own.due, reactions)
+
+
+def begin_to_move(state: State, seat: int, now: int, reactions: list[Reaction]) -> None:
+    """Let a hand move: its act will answer what lies there now."""
+    own = reactions[seat]
+    own.moving = 1
+    own.answers = game.counter(state)
+    own.due = now + own.move
 
 
 def look_again(
@@ -168,13 +187,10 @@ def think(
     reactions: list[Reaction],
 ) -> None:
     """Go on when a seat has looked: its hand begins to move, or it looks again."""
-    own = reactions[seat]
-    if own.act == NOBODY:
+    if reactions[seat].act == NOBODY:
         look(state, seat, now, moves, streams, lineup, reactions)
-        return
-    own.moving = 1
-    own.answers = game.counter(state)
-    own.due = now + own.move
+    else:
+        begin_to_move(state, seat, now, reactions)
 
 
 def rest(state: State, now: int, reactions: list[Reaction]) -> bool:
@@ -223,18 +239,20 @@ def arrived(
     lineup: Lineup,
     reactions: list[Reaction],
 ) -> None:
-    """Go on after an act of a seat that `doer` has done, `NOBODY` where it came to nothing.
+    """Go on after an act of a seat (or of the clock, the last one) that `doer` has done.
 
-    What came to nothing changes nothing for the others, and no countdown begins again.
+    `NOBODY` where it came to nothing, or the seat has only looked: that changes nothing for the
+    others, and no countdown begins again.
     """
     reactions[seat].moving = 0
     if doer == NOBODY:
         look(state, seat, now, moves, streams, lineup, reactions)
         return
     clock = reactions[state.seats]
-    clock.since[seat] = now
-    if doer == CLOCK:
-        clock.held[seat] = now
+    if seat < state.seats:
+        clock.since[seat] = now
+        if doer == CLOCK:
+            clock.held[seat] = now
     look_again(state, seat, anew, now, moves, streams, lineup, reactions)
 
 

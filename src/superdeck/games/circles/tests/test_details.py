@@ -242,7 +242,7 @@ def test_both_seats_can_be_idle() -> None:
     out = Reaction()
     out.since[:3] = [0, 1_000_000, 4_000_000]
     circles.react(match.state, CLOCK, 0, Stream(), out)
-    assert (out.look, out.act) == (1_000_000, FORCE + 0b100)
+    assert (out.look, out.act) == (1_000_002, FORCE + 0b100)
     out.since[:3] = [0, 3_000_000, 3_000_000]
     circles.react(match.state, CLOCK, 0, Stream(), out)
-    assert (out.look, out.act) == (2_000_000, FORCE + 0b010)  # one after the other
+    assert (out.look, out.act) == (2_000_001, FORCE + 0b010)  # one after the other
