@@ -1,4 +1,4 @@
-"""One match at one table: seats, referee, record, stories. Without a clock."""
+"""One match at one table: seats, referee, record, stories; and its live side, which has a clock."""
 
 from superdeck.table.table import Table
 

@@ -16,6 +16,14 @@ if TYPE_CHECKING:
 CHARACTERS = Level.RULES.name.lower()
 """The level that has a game's characters."""
 
+GENTLE = "gentle"
+"""A character that a person can beat in the first match: where a game has it, it comes first."""
+
+
+def usual_bots(game: str) -> str:
+    """Return who plays against a person where nobody says it."""
+    return f"{CHARACTERS}:{GENTLE}" if GENTLE in load(game).FACTS.styles else CHARACTERS
+
 
 class Left(Exception):  # noqa: N818 - leaving is no error
     """The person has left without a choice."""
@@ -53,7 +61,7 @@ class Chooser:
 
     def bots(self, game: str) -> str:
         """Ask who sits at the other seats; the strongest level first, each of its characters."""
-        styles = load(game).FACTS.styles
+        styles = sorted(load(game).FACTS.styles, key=lambda style: style != GENTLE)
         said = Phrases(game, self.phrases.lang)
         names = []
         for level in LEVELS[::-1]:

@@ -16,7 +16,7 @@ from superdeck.table.clock import SystemClock
 from superdeck.table.live import LiveTable, table_of
 from superdeck.table.seated import PERSON
 from superdeck.table.table import new_head, read_record
-from superdeck.terminal.chooser import Chooser, Left
+from superdeck.terminal.chooser import Chooser, Left, usual_bots
 from superdeck.terminal.live.display import display_for
 from superdeck.terminal.live.keys import Keyboard, readable
 from superdeck.terminal.live.sitting import LiveSitting
@@ -35,7 +35,7 @@ SEEDS = 10**9
 """Matches that nobody gave a seed get a short one, easy to read out."""
 
 BOTS = "rules"
-"""Who plays where nobody says it."""
+"""Who plays where nobody says it and no person sits."""
 
 
 def start(wish: Wish) -> None:
@@ -55,7 +55,9 @@ def start(wish: Wish) -> None:
         except Left:
             return
     people = [] if wish.auto or game is None else [PERSON]
-    head = headed(wish, game or NAMES[0], seats, bots or BOTS, people)
+    game = game or NAMES[0]
+    bots = bots or (usual_bots(game) if people else BOTS)
+    head = headed(wish, game, seats, bots, people)
     table = table_of(head)
     if isinstance(table, LiveTable) and people and not readable():
         table = untimed(head, wish, Phrases(None, lang), screen)

@@ -45,22 +45,25 @@ if TYPE_CHECKING:
     from superdeck.engine.chance import Stream
     from superdeck.engine.state import Moves, Reaction
 
-STYLES = ("average", "calm", "quick", "expert")
-"""The characters; the tuples below have one number for each."""
+STYLES = ("average", "calm", "quick", "expert", "gentle")
+"""The characters; the tuples below have one number for each.
 
-BASE = (240_000, 280_000, 215_000, 190_000)
+The first four are people at a table; `gentle` waits for a person who has to find keys as well.
+"""
+
+BASE = (240_000, 280_000, 215_000, 190_000, 1_100_000)
 """Microseconds to see that there is a new top card, and which."""
-SEARCH = (60_000, 75_000, 50_000, 40_000)
+SEARCH = (60_000, 75_000, 50_000, 40_000, 300_000)
 """Microseconds for each card that is looked at."""
-BIT = (150_000, 170_000, 130_000, 110_000)
+BIT = (150_000, 170_000, 130_000, 110_000, 450_000)
 """Microseconds for each bit of choice."""
-MOVE = (330_000, 380_000, 295_000, 260_000)
+MOVE = (330_000, 380_000, 295_000, 260_000, 1_000_000)
 """Microseconds to lay, turn or draw a card and to call the ring."""
-MISSES = (60, 40, 90, 15)
+MISSES = (60, 40, 90, 15, 60)
 """Of 1024 looks through a hand with a match, so many do not find it."""
-WRONG = (20, 10, 40, 4)
+WRONG = (20, 10, 40, 4, 20)
 """Of 1024 calls, so many name a wrong ring."""
-GAMBLES = (0, 0, 150, 0)
+GAMBLES = (0, 0, 150, 0, 0)
 """Of 1024 cards from the pile, so many are turned for a ring instead of drawn."""
 EXPERT = 3
 """The style that compares two plays by what it could lay after each."""

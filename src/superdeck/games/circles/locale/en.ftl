@@ -246,3 +246,4 @@ style-average = as quick as most people
 style-calm = takes their time
 style-quick = is quick, and now and then wrong
 style-expert = sees everything, and plans a card ahead
+style-gentle = takes so much time that a person can find the keys

@@ -249,3 +249,4 @@ style-average = de reflejos normales
 style-calm = se lo toma con calma
 style-quick = es rápido y a veces se equivoca
 style-expert = lo ve todo y piensa una carta por delante
+style-gentle = se toma tanto tiempo que da para encontrar las teclas
