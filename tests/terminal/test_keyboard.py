@@ -110,7 +110,7 @@ def test_the_chooser_asks_game_seats_and_bots(opened: list[Terminal], tmp_path: 
     opened.append(terminal := Terminal(tmp_path, "play", "--seed", "5"))
     terminal.until("Your choice: ")
     terminal.type("chess\n")
-    terminal.until("“chess” is not one of them: president, superior, circles.")
+    terminal.until("“chess” is not one of them: president, superior")
     terminal.type("Pres\n")
     terminal.until("How many seats")
     terminal.type("99\n")
