@@ -229,8 +229,8 @@ def test_a_key_has_four_words() -> None:
 @pytest.mark.parametrize(
     ("seats", "chosen", "sentence"),
     [
-        (8, {}, "president takes 3 to 7 seats, not 8"),
-        (2, {}, "president takes 3 to 7 seats, not 2"),
+        (15, {}, "president takes 3 to 14 seats, not 15"),
+        (2, {}, "president takes 3 to 14 seats, not 2"),
         (4, {"first_seat": "4"}, "option first_seat cannot be 4: choose 0 to 3"),
         (4, {"target": "none"}, "option target cannot be 'none'"),
         (3, {}, "3"),

@@ -54,6 +54,7 @@ GOLDEN = (
     Golden("president", "four", 4, 7),
     Golden("president", "exchange", 4, 11, "en", (("ranks", "4"),), rounds=2),
     Golden("president", "siete", 7, 5, "es", (("ranks", "5"),)),
+    Golden("president", "eight", 8, 75, "en", (("ranks", "7"),)),
     Golden("superior", "duel", 2, 3),
     Golden("superior", "duelo", 2, 8, "es"),
 )

@@ -87,7 +87,7 @@ def test_a_plan_says_words_and_numbers() -> None:
 
 def test_seats_that_the_publisher_does_not_name_get_a_note() -> None:
     plan = make_plan("president", 3, options=["min_players=3"])
-    assert plan.note == ("note: president is published for 4 to 7 seats; 3 are a ruling of ours")
+    assert plan.note == ("note: president is published for 4 to 14 seats; 3 are a ruling of ours")
 
 
 def figures(seats: int, games: int) -> dict[str, Any]:

@@ -118,7 +118,7 @@ def test_a_note_is_beside_the_document(capsys: pytest.CaptureFixture[str]) -> No
     assert main([*SIMULATE, "--games", "1", "--seats", "3", "--option", "min_players=3"]) == 0
     said = capsys.readouterr()
     assert json.loads(said.out)["seats"] == 3
-    assert said.err.startswith("note: president is published for 4 to 7 seats")
+    assert said.err.startswith("note: president is published for 4 to 14 seats")
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from superdeck.cards.rings import DECKS
-from superdeck.engine.match import Match, new_match
+from superdeck.engine.match import Match, new_match, stack
 from superdeck.engine.state import Moves, State
 from tests.laws.cards import bits, circles_hand, circles_pile
 from tests.laws.cases import GAMES, Case, begin, chooser, play, spoiled
@@ -41,28 +41,49 @@ def law_counts(game: Game[Any], state: State, expected: list[int]) -> None:
     assert found == expected, f"{found} sequences, not {expected}"
 
 
-def dealt(seats: int, ranks: int, seed: int) -> tuple[Any, president.Table]:
-    """Return a dealt round of President and the same for the counter."""
+def dealt(seats: int, ranks: int, seed: int, sorted_by: int = 0) -> tuple[Any, president.Table]:
+    """Return a dealt round of President and the same for the counter.
+
+    `sorted_by`: hands of neighbouring cards, the pack cut there, so that large sets come.
+    """
     game = GAMES["president"]
     match = Match(game, new_match(game, seats, {"ranks": str(ranks), "min_players": "3"}, seed))
-    match.deal()
     state: Any = match.state
+    each = 4 if seats < 8 else 8
+    pack = range(each * (13 - ranks), each * 13)
+    if sorted_by:
+        cut = [*pack[sorted_by:], *pack[:sorted_by]]
+        order = sorted(range(len(cut)), key=lambda i: (i % seats, i))
+        stacked = [0] * len(cut)
+        for card, spot in zip(cut, order, strict=True):
+            stacked[spot] = card
+        stack(state, stacked)
+    match.deal()
     hands: list[list[int]] = [[] for _ in range(seats)]
-    opener = -1
-    for i, card in enumerate(state.stock[: 4 * ranks]):
+    clubs = []
+    for i, card in enumerate(state.stock[: len(pack)]):
         seat = (state.dealer + 1 + i) % seats
-        hands[seat].append(card // 4)
-        if card == 4 * (13 - ranks):
-            opener = seat
-    return state, president.start(tuple(map(tuple, hands)), opener)
+        hands[seat].append(card // each)
+        if card in (pack[0], pack[each - 4]):
+            clubs.append(i % seats)
+    return state, president.start(tuple(map(tuple, hands)), (state.dealer + 1 + min(clubs)) % seats)
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(
-    ("seats", "ranks", "depth"), [(3, 3, 6), (4, 3, 8), (4, 5, 4), (6, 3, 9), (5, 13, 3)]
+    ("seats", "ranks", "depth"),
+    [(3, 3, 6), (4, 3, 8), (4, 5, 4), (6, 3, 9), (5, 13, 3), (8, 3, 10), (9, 5, 7), (14, 4, 10)],
 )
 def test_president_has_as_many_sequences(seats: int, ranks: int, depth: int, seed: int) -> None:
     state, table = dealt(seats, ranks, seed)
+    law_counts(GAMES["president"], state, [president.count(table, d) for d in range(1, depth + 1)])
+
+
+@pytest.mark.parametrize("cut", [3, 21, 50, 77])
+@pytest.mark.parametrize(("seats", "depth"), [(8, 4), (9, 4), (13, 5), (14, 5)])
+def test_president_has_as_many_sequences_with_large_sets(seats: int, depth: int, cut: int) -> None:
+    state, table = dealt(seats, 13, 1, cut)
+    assert any(state.extra)
     law_counts(GAMES["president"], state, [president.count(table, d) for d in range(1, depth + 1)])
 
 

@@ -73,13 +73,13 @@ def test_a_match_without_a_seed_names_one(run: Run) -> None:
 
 def test_more_seats_than_published_are_noted(run: Run) -> None:
     ended = run("play president --seats 3 --option min_players=3 --auto --option target=1")
-    assert "made this game for 4 to 7 seats" in ended.out
+    assert "made this game for 4 to 14 seats" in ended.out
 
 
 MISTAKES = [
     ("play presdent", "there is no game 'presdent': the games are president, superior"),
     ("play president --bots easy", "there is no player 'easy': the players are random, rules"),
-    ("play president --seats 99", "president takes 3 to 7 seats, not 99"),
+    ("play president --seats 99", "president takes 3 to 14 seats, not 99"),
     ("play president --seats many", "'many' is not a valid integer"),
     ("play president --option target", "an option is written name=value, not 'target'"),
     ("play president --option target=x", "option target cannot be 'x': choose "),

@@ -39,7 +39,7 @@ def test_games_as_json(run: Run) -> None:
 
 def test_games_as_text(run: Run) -> None:
     ended = run("games")
-    assert "president: President, 3 to 7 seats (made for 4 to 7 seats)\n" in ended.out
+    assert "president: President, 3 to 14 seats (made for 4 to 14 seats)\n" in ended.out
     assert "  target = 11 | 1 to 100  [PRES-R33]\n" in ended.out
     assert "  completion = on | in_turn_only | off  [PRES-R12]\n" in ended.out
 

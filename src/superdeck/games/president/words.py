@@ -103,8 +103,15 @@ def say(action: int, view: View) -> Say:
     count, rank = part(action)
     if action >= GIVE:
         return Say("pres-move-give" if action < RETURN else "pres-move-return", {"rank": rank})
-    word = "complete" if completes(view, count, rank) else "lay"
-    return Say(f"pres-move-{word}", {"count": count, "rank": rank})
+    if completes(view, count, rank):
+        return Say("pres-move-complete", {"count": count, "rank": rank})
+    every = "yes" if count == most(view) else "no"
+    return Say("pres-move-lay", {"count": count, "rank": rank, "all": every})
+
+
+def most(view: View) -> int:
+    """Return how many cards of each rank there are."""
+    return 4 if view["seats"] <= ONE_PACK else 8
 
 
 def nameable(view: View) -> Iterable[int]:
@@ -113,8 +120,9 @@ def nameable(view: View) -> Iterable[int]:
     if view["phase"] in ("give", "return") and view["turn"] == view["seat"]:
         first = GIVE if view["phase"] == "give" else RETURN
         return [first + rank for rank in ranks]
-    most = 4 if view["seats"] <= ONE_PACK else 8
-    lays = [LAY + (count - 1) * RANKS + rank for count in range(1, most + 1) for rank in ranks]
+    lays = [
+        LAY + (count - 1) * RANKS + rank for count in range(1, most(view) + 1) for rank in ranks
+    ]
     return [WAIVE, PASS, *lays]
 
 

@@ -56,11 +56,18 @@ pres-a = { $rank ->
         [11] an
        *[other] a
     } { pres-one }
+pres-how-many = { $count ->
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+       *[8] eight
+    }
 pres-cards = { $count ->
         [1] { pres-a }
         [2] a pair of { pres-many }
         [3] three { pres-many }
-       *[4] four { pres-many }
+       *[other] { pres-how-many } { pres-many }
     }
 pres-title = { $title ->
         [president] President
@@ -83,49 +90,60 @@ pres-move-lay = { $count ->
         [1] { pres-a }
         [2] pair of { pres-many }
         [3] three { pres-many }
-       *[4] four { pres-many }
+       *[other] { pres-how-many } { pres-many }
     }
     .alt1 = { $count ->
         [1] single { pres-one }
         [2] two { pres-many }
         [3] triple { pres-many }
-       *[4] all { pres-many }
+       *[other] { $all ->
+            [yes] all { pres-many }
+           *[no] lay { pres-how-many } { pres-many }
+        }
     }
     .alt2 = { $count ->
         [1] lay { pres-a }
         [2] { pres-rank } { pres-rank }
         [3] { pres-rank } { pres-rank } { pres-rank }
-       *[4] { pres-rank } { pres-rank } { pres-rank } { pres-rank }
+        [4] { pres-rank } { pres-rank } { pres-rank } { pres-rank }
+        [5] { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank }
+        [6] { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank }
+        [7] { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank }
+       *[8] { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank }
     }
     .alt3 = { $count ->
         [1] 1x{ pres-rank }
         [2] 2x{ pres-rank }
         [3] 3x{ pres-rank }
-       *[4] 4x{ pres-rank }
+       *[other] { $count }x{ pres-rank }
     }
     .alt4 = { $count ->
         [1] { pres-word }
         [2] pair of { pres-words }
         [3] three { pres-words }
-       *[4] four { pres-words }
+       *[other] { pres-how-many } { pres-words }
     }
     .alt5 = { $count ->
         [1] { pres-one }
         [2] { pres-many }
         [3] three of a kind { pres-many }
-       *[4] four of a kind { pres-many }
+       *[other] { pres-how-many } of a kind { pres-many }
     }
     .alt6 = { $count ->
         [1] one { pres-rank }
         [2] two { pres-rank }s
         [3] three { pres-rank }s
-       *[4] four { pres-rank }s
+       *[other] { pres-how-many } { pres-rank }s
     }
     .alt7 = { $count ->
         [1] { pres-rank }
         [2] { pres-rank }{ pres-rank }
         [3] { pres-rank }{ pres-rank }{ pres-rank }
-       *[4] { pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }
+        [4] { pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }
+        [5] { pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }
+        [6] { pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }
+        [7] { pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }
+       *[8] { pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }
     }
 pres-move-complete = complete the four with { pres-cards }
     .alt1 = complete
@@ -392,8 +410,8 @@ pres-no-opening = { $set ->
 pres-no-same-size = The pile is answered by sets of the same size only, here of { $count ->
         [one] one card
        *[other] { $count } cards
-    }, by a 2 or by four of a kind ({ $clauses }).
+    }, by a 2 or by a set of four or more ({ $clauses }).
 pres-no-bigger-but-lower = In this match a larger set needs at least the rank { $rank } on top ({ $clauses }).
 pres-no-single = A single card is only beaten by one of the same or a higher rank or by a larger set ({ $clauses }).
 pres-no-pair = A pair is only beaten by a higher pair or a larger set ({ $clauses }).
-pres-no-triple = Three of a kind is only beaten by a higher three of a kind or by four of a kind ({ $clauses }).
+pres-no-triple = Three of a kind is only beaten by a higher three of a kind or a larger set ({ $clauses }).

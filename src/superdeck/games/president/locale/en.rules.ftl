@@ -4,10 +4,8 @@
 section-pack = What you need
 
 pres-01 = An ordinary pack of 52 cards serves four to seven players; with more players a second pack is mixed in.
-    .later = two packs
 pres-02 = Points are kept with pencil and paper; here the table writes them down.
-pres-r31 = One pack seats four to seven. Fewer than { $min_players } are refused: three sit down only where min_players is 3. Eight to fourteen need two packs.
-    .later = two packs
+pres-r31 = One pack seats four to seven. Fewer than { $min_players } are refused: three sit down only where min_players is 3. Eight to fourteen play with two packs; fifteen are too many.
 pres-r36 = For experiments the pack can be cut down: this match keeps { $ranks } ranks, the 2s and the highest others. The club of the lowest rank kept stands for the 3 of clubs. A pack too small to deal everybody two cards is refused.
 
 section-deal = The deal
@@ -43,8 +41,7 @@ pres-r01 = { $opening ->
         [may_be_in_set] The opener may lay more 3s together with the 3 of clubs.
        *[single] The 3 of clubs is laid alone.
     }
-pres-r29 = With two packs, of the two 3s of clubs the one nearer to the dealer’s left opens, alone.
-    .later = two packs
+pres-r29 = With two packs there are two 3s of clubs: the holder who comes first to the dealer’s left opens, with one of them.
 
 section-exchange = The exchange
 
@@ -125,19 +122,18 @@ pres-20 = Whoever can make the cards in the middle four of a kind may do it, eve
 pres-21 = Four of a kind in the middle clear the pile.
 pres-22 = Whoever made them complete starts the new pile.
 pres-r06 = Four of a kind from one hand may be laid in turn on anything; they clear, and the player leads again.
-pres-r11 = What counts is the unbroken run of one rank on top of the pile, however many plays made it, never 2s. One player adds exactly what is missing, all at once.
+pres-r11 = What counts is the unbroken run of one rank on top of the pile, however many plays made it, never 2s. One player adds exactly what is missing, all at once; with two packs too.
 pres-r12 = { $completion ->
         [in_turn_only] Here a four is completed only as a move of the player in turn.
         [off] Here nobody completes fours as such; four cards of a rank that come together in turn still clear, and a pair may be laid on an equal pair.
-       *[on] After every lay all players still in who hold enough cards are asked before anything else, clockwise, the one who laid last of all; so being asked tells nothing.
+       *[on] After every lay all players still in who hold enough cards are asked before anything else, clockwise, the one who laid last of all; so being asked tells nothing. With two packs several may hold them, and the first who wants to completes.
     } { $window_ms ->
         [auto] A table with people holds the next play for a moment.
        *[other] A table with people holds the next play for { $window_ms } thousandths of a second.
     }
 pres-r13 = A completion with one’s last cards counts; the next player in to the left leads.
 pres-r14 = The fourth single laid in turn clears and skips nobody; its player leads.
-pres-r30 = With two packs larger sets than four may be laid, and a run that reaches or passes four clears.
-    .later = two packs
+pres-r30 = With two packs sets of five to eight may be laid in turn on anything. Whatever makes the run four or more clears the pile, also when it passes four.
 pres-r38 = Cards that would be both an ordinary play and a completion are one move, the completion. The player in turn may complete where nothing else is allowed.
 
 section-out = Going out
@@ -166,11 +162,9 @@ pres-r32 = A round is always finished and both are paid before the target is loo
 
 section-examples = Examples
 
-pres-e1 = Hands from 52 cards: four players get 13 each; of five two get 11 and three 10; of six four get 9 and two 8; of seven three get 8 and four 7. The larger hands lie to the dealer’s left. Two packs give eight players 13 each.
-    .later = two packs
+pres-e1 = Hands from 52 cards: four players get 13 each; of five two get 11 and three 10; of six four get 9 and two 8; of seven three get 8 and four 7. The larger hands lie to the dealer’s left. Two packs: eight get 13 each; of nine five get 12 and four 11; of ten four get 11 and six 10; of eleven five get 10 and six 9; of twelve eight get 9 and four 8; thirteen get 8 each; of fourteen six get 8 and eight 7.
 pres-e2 = Reaching 11 takes six rounds at least, since six wins are 12 points.
-pres-e3 = On a single 7 another 7 skips the next player; a pair of 3s or of 7s is allowed and skips nobody. Three 3s go on a pair of Aces; no pair goes on three Aces. With two packs three 9s do not go on three 9s, but a single 9 completes them.
-    .later = two packs
+pres-e3 = On a single 7 another 7 skips the next player; a pair of 3s or of 7s is allowed and skips nobody. Three 3s go on a pair of Aces; no pair goes on three Aces. With two packs three 9s do not go on three 9s, but a single 9 completes them, and four 3s go on them and clear. Four 9s on a single 9 are a larger set that passes four and clears too.
 pres-e4 = A 5 lies on a 5: a third player with both other 5s lays them out of turn, the pile is cleared, and that player leads.
 pres-e5 = A pair of 9s on a pair of 9s makes four and clears.
 pres-e6 = With a 2 and a 6 left, lay the 2, lead again, and go out with the 6. The 6 first would leave the 2.

@@ -61,11 +61,18 @@ pres-a = { $rank ->
         [9] una
        *[other] un
     } { pres-one }
+pres-how-many = { $count ->
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+       *[8] ocho
+    }
 pres-cards = { $count ->
         [1] { pres-a }
         [2] un par de { pres-many }
         [3] tres { pres-many }
-       *[4] cuatro { pres-many }
+       *[other] { pres-how-many } { pres-many }
     }
 pres-title = { $title ->
         [president] presidente
@@ -88,7 +95,7 @@ pres-move-lay = { $count ->
         [1] { pres-a }
         [2] par de { pres-many }
         [3] tres { pres-many }
-       *[4] cuatro { pres-many }
+       *[other] { pres-how-many } { pres-many }
     }
     .alt1 = { $count ->
         [1] { $rank ->
@@ -98,43 +105,56 @@ pres-move-lay = { $count ->
         } { pres-one }
         [2] dos { pres-many }
         [3] trío de { pres-many }
-       *[4] todos los { pres-rank }
+       *[other] { $all ->
+            [yes] todos los { pres-rank }
+           *[no] poner { pres-how-many } { pres-many }
+        }
     }
     .alt2 = { $count ->
         [1] poner { pres-a }
         [2] { pres-rank } { pres-rank }
         [3] { pres-rank } { pres-rank } { pres-rank }
-       *[4] { pres-rank } { pres-rank } { pres-rank } { pres-rank }
+        [4] { pres-rank } { pres-rank } { pres-rank } { pres-rank }
+        [5] { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank }
+        [6] { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank }
+        [7] { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank }
+       *[8] { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank } { pres-rank }
     }
     .alt3 = { $count ->
         [1] 1x{ pres-rank }
         [2] 2x{ pres-rank }
         [3] 3x{ pres-rank }
-       *[4] 4x{ pres-rank }
+       *[other] { $count }x{ pres-rank }
     }
     .alt4 = { $count ->
         [1] { pres-word }
         [2] pareja de { pres-words }
         [3] trio de { pres-words }
-       *[4] póker de { pres-words }
+        [4] póker de { pres-words }
+       *[other] grupo de { pres-how-many } { pres-words }
     }
     .alt5 = { $count ->
         [1] { pres-one }
         [2] { pres-many }
         [3] trío { pres-many }
-       *[4] poker de { pres-many }
+        [4] poker de { pres-many }
+       *[other] { $count } { pres-many }
     }
     .alt6 = { $count ->
         [1] un { pres-word }
         [2] dos { pres-rank }
         [3] tres { pres-rank }
-       *[4] cuatro { pres-rank }
+       *[other] { pres-how-many } { pres-rank }
     }
     .alt7 = { $count ->
         [1] { pres-rank }
         [2] { pres-rank }{ pres-rank }
         [3] { pres-rank }{ pres-rank }{ pres-rank }
-       *[4] { pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }
+        [4] { pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }
+        [5] { pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }
+        [6] { pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }
+        [7] { pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }
+       *[8] { pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }{ pres-rank }
     }
 pres-move-complete = completar los cuatro con { pres-cards }
     .alt1 = completar
@@ -401,8 +421,8 @@ pres-no-opening = { $set ->
 pres-no-same-size = Al montón se responde solo con grupos del mismo tamaño, aquí de { $count ->
         [one] una carta
        *[other] { $count } cartas
-    }, con un 2 o con cuatro iguales ({ $clauses }).
+    }, con un 2 o con un grupo de cuatro o más ({ $clauses }).
 pres-no-bigger-but-lower = En esta partida un grupo mayor necesita al menos el rango { $rank } que está encima ({ $clauses }).
 pres-no-single = A una carta sola solo la supera otra del mismo rango o más alta, o un grupo mayor ({ $clauses }).
 pres-no-pair = A una pareja solo la supera una pareja más alta o un grupo mayor ({ $clauses }).
-pres-no-triple = A un trío solo lo supera un trío más alto o cuatro iguales ({ $clauses }).
+pres-no-triple = A un trío solo lo supera un trío más alto o un grupo mayor ({ $clauses }).

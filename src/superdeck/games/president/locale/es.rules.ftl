@@ -4,10 +4,8 @@
 section-pack = Qué hace falta
 
 pres-01 = Una baraja corriente de 52 cartas sirve para cuatro a siete personas; si son más, se mezcla con una segunda.
-    .later = two packs
 pres-02 = Los puntos se apuntan con lápiz y papel; aquí los lleva la mesa.
-pres-r31 = Con una baraja se sientan de cuatro a siete. No se admiten menos de { $min_players }: tres solo donde min_players es 3. De ocho a catorce hacen falta dos barajas.
-    .later = two packs
+pres-r31 = Con una baraja se sientan de cuatro a siete. No se admiten menos de { $min_players }: tres solo donde min_players es 3. De ocho a catorce se juega con dos barajas; quince son demasiadas.
 pres-r36 = Para experimentos se puede reducir la baraja: esta partida conserva { $ranks } rangos, los 2 y los más altos. El trébol del rango más bajo hace de 3 de tréboles. No se admite una baraja que no dé dos cartas a cada uno.
 
 section-deal = El reparto
@@ -43,8 +41,7 @@ pres-r01 = { $opening ->
         [may_be_in_set] Quien abre puede poner otros 3 junto con el de tréboles.
        *[single] El 3 de tréboles se pone solo.
     }
-pres-r29 = Con dos barajas abre, con una sola carta, el 3 de tréboles más cercano a la izquierda del repartidor.
-    .later = two packs
+pres-r29 = Con dos barajas hay dos treses de tréboles: abre, con uno solo, quien tenga uno y venga antes a la izquierda del repartidor.
 
 section-exchange = El intercambio
 
@@ -125,19 +122,18 @@ pres-20 = Quien puede hacer que las cartas del centro sean cuatro iguales puede 
 pres-21 = Cuatro iguales en el centro limpian el montón.
 pres-22 = Quien los completó empieza el montón nuevo.
 pres-r06 = Cuatro iguales de una sola mano se pueden poner en el propio turno sobre lo que sea; limpian y se vuelve a empezar.
-pres-r11 = Cuenta la serie sin interrumpir de un mismo rango que está encima, puesta en las jugadas que sea, nunca de 2. Uno solo añade exactamente lo que falta, todo de una vez.
+pres-r11 = Cuenta la serie sin interrumpir de un mismo rango que está encima, puesta en las jugadas que sea, nunca de 2. Uno solo añade exactamente lo que falta, todo de una vez; con dos barajas también.
 pres-r12 = { $completion ->
         [in_turn_only] Aquí solo completa cuatro iguales quien tiene el turno.
         [off] Aquí no se completan cuatro iguales como tales; si se juntan cuatro en los turnos, limpian igualmente, y una pareja puede ir sobre otra igual.
-       *[on] Después de cada jugada, y antes que nada, se pregunta a todos los que siguen y tienen cartas suficientes, en el sentido del reloj y al final a quien jugó; así la pregunta no revela nada.
+       *[on] Después de cada jugada, y antes que nada, se pregunta a todos los que siguen y tienen cartas suficientes, en el sentido del reloj y al final a quien jugó; así la pregunta no revela nada. Con dos barajas pueden tenerlas varios, y completa el primero que quiera.
     } { $window_ms ->
         [auto] En una mesa con personas la jugada siguiente espera un momento.
        *[other] En una mesa con personas la jugada siguiente espera { $window_ms } milésimas de segundo.
     }
 pres-r13 = Completar con las últimas cartas vale; empieza el siguiente que sigue en juego a la izquierda.
 pres-r14 = La cuarta carta sola puesta en el propio turno limpia y no salta a nadie; empieza quien la puso.
-pres-r30 = Con dos barajas valen grupos de más de cuatro, y limpia una serie que llega a cuatro o los pasa.
-    .later = two packs
+pres-r30 = Con dos barajas valen en el propio turno, sobre cualquier cosa, grupos de cinco a ocho. Limpia el montón lo que hace llegar la serie a cuatro, también si los pasa.
 pres-r38 = Si las mismas cartas son jugada corriente y completan, es una sola jugada: la de completar. Quien tiene el turno puede completar aunque no valga otra cosa.
 
 section-out = Quedarse sin cartas
@@ -166,11 +162,9 @@ pres-r32 = La ronda se juega siempre hasta el final y se apuntan los dos; despu�
 
 section-examples = Ejemplos
 
-pres-e1 = Manos de 52 cartas: de cuatro, 13 cada uno; de cinco, dos tienen 11 y tres 10; de seis, cuatro tienen 9 y dos 8; de siete, tres tienen 8 y cuatro 7. Las manos mayores están a la izquierda del repartidor. Dos barajas dan 13 a cada uno de ocho.
-    .later = two packs
+pres-e1 = Manos de 52 cartas: de cuatro, 13 cada uno; de cinco, dos tienen 11 y tres 10; de seis, cuatro tienen 9 y dos 8; de siete, tres tienen 8 y cuatro 7. Las manos mayores están a la izquierda del repartidor. Con dos barajas: de ocho, 13 cada uno; de nueve, cinco tienen 12 y cuatro 11; de diez, cuatro tienen 11 y seis 10; de once, cinco tienen 10 y seis 9; de doce, ocho tienen 9 y cuatro 8; de trece, 8 cada uno; de catorce, seis tienen 8 y ocho 7.
 pres-e2 = Llegar a 11 cuesta al menos seis rondas, porque seis victorias son 12 puntos.
-pres-e3 = Sobre un 7 solo, otro 7 salta al siguiente; una pareja de treses o de sietes vale y no salta a nadie. Tres treses van sobre una pareja de ases; ninguna pareja va sobre tres ases. Con dos barajas, tres nueves no van sobre tres nueves, pero un 9 solo los completa.
-    .later = two packs
+pres-e3 = Sobre un 7 solo, otro 7 salta al siguiente; una pareja de treses o de sietes vale y no salta a nadie. Tres treses van sobre una pareja de ases; ninguna pareja va sobre tres ases. Con dos barajas, tres nueves no van sobre tres nueves, pero un 9 solo los completa, y cuatro treses van encima y limpian. Cuatro nueves sobre un 9 solo son un grupo mayor que pasa de cuatro y también limpia.
 pres-e4 = Hay un 5 sobre otro 5: un tercero que tiene los otros dos los pone fuera de turno, se limpia el montón y empieza él.
 pres-e5 = Una pareja de nueves sobre una pareja de nueves hace cuatro y limpia.
 pres-e6 = Si te quedan un 2 y un 6, pon el 2, vuelve a empezar y acaba con el 6. Al revés te quedaría el 2.

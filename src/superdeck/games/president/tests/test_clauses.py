@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from superdeck.cards.ranks import ONES, size
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.match import new_match
 from superdeck.engine.options import OptionError
+from superdeck.games.president.hands import tally_of
 from superdeck.games.president.tests.sitting import Sitting, dealt, fresh, game, rule, sit
 
 
 def test_pres_01_pack_and_players() -> None:
     for seats in (4, 5, 6, 7):
         assert Sitting(fresh(seats)).deal().state.pack == 52
+    for seats in (8, 11, 14):
+        assert Sitting(fresh(seats)).deal().state.pack == 104
     with pytest.raises(OptionError):
-        new_match(game, 8, {})
+        new_match(game, 15, {})
     assert "second pack" in rule("PRES-01")
 
 
@@ -25,11 +29,14 @@ def test_pres_02_score_is_kept() -> None:
     assert table.points() == [2, 1, 0, 0]
 
 
-@pytest.mark.parametrize("seats", [4, 5, 6, 7])
+@pytest.mark.parametrize("seats", range(4, 15))
 def test_pres_03_all_cards_are_dealt(seats: int) -> None:
     state = Sitting(fresh(seats)).deal().state
-    sizes = [hand.bit_count() for hand in state.hand[:seats]]
-    assert sum(sizes) == 52
+    hands = [tally_of(state, seat) for seat in range(seats)]
+    each = 4 if seats <= 7 else 8
+    assert sum(hands) == each * ONES
+    sizes = [size(hand) for hand in hands]
+    assert sum(sizes) == 13 * each
     assert max(sizes) - min(sizes) <= 1
 
 

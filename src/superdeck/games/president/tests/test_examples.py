@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from superdeck.games.president.tests.sitting import Sitting, fresh, rule, sit
+from superdeck.games.president.hands import cards_in
+from superdeck.games.president.tests.sitting import Sitting, fresh, sit
 
 
 @pytest.mark.parametrize(
@@ -14,12 +15,19 @@ from superdeck.games.president.tests.sitting import Sitting, fresh, rule, sit
         (5, [11, 11, 10, 10, 10]),
         (6, [9] * 4 + [8] * 2),
         (7, [8] * 3 + [7] * 4),
+        (8, [13] * 8),
+        (9, [12] * 5 + [11] * 4),
+        (10, [11] * 4 + [10] * 6),
+        (11, [10] * 5 + [9] * 6),
+        (12, [9] * 8 + [8] * 4),
+        (13, [8] * 13),
+        (14, [8] * 6 + [7] * 8),
     ],
 )
 def test_pres_e1_sizes_of_hands(seats: int, sizes: list[int]) -> None:
     state = Sitting(fresh(seats)).deal().state
     left = [(state.dealer + 1 + i) % seats for i in range(seats)]
-    assert [state.hand[seat].bit_count() for seat in left] == sizes
+    assert [cards_in(state, seat) for seat in left] == sizes
 
 
 def test_pres_e2_six_rounds_at_least() -> None:
@@ -43,7 +51,13 @@ def test_pres_e3_what_lies_on_what() -> None:
     assert sit("7 4", "7 7 4", "9 9", "10 10").does(0, "7").does(1, "7 7").asked() == 2
     assert sit("A A 4", "3 3 3 4", "9 9", "10 10").does(0, "A A").may(1) == ["pass", "3 3 3"]
     assert sit("A A A 4", "K K 4", "9 9", "10 10").does(0, "A A A").may(1) == ["pass"]
-    assert "a single 9 completes" in rule("PRES-E3")
+    equal = sit("9 9 9 4", "9 9 9 9 3 3 3 3", "5 5", *[""] * 5).does(0, "9 9 9").does(1, "no")
+    assert "9 9 9" not in equal.may(1)
+    assert "9" in equal.may(1)
+    assert equal.does(1, "3 3 3 3").cleared()
+    larger = sit("9 4", "9 9 9 9 3", "5 5", *[""] * 5).does(0, "9").does(1, "no", "9 9 9 9")
+    assert larger.cleared()
+    assert larger.actors() == [1]
 
 
 def test_pres_e4_two_fives_complete() -> None:

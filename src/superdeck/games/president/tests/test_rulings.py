@@ -323,18 +323,11 @@ def test_pres_r28_dealer_by_chance_and_cards_from_the_left() -> None:
     assert [state.hand[seat].bit_count() for seat in range(5)] == [10, 10, 11, 11, 10]
 
 
-def test_pres_r29_two_packs_come_later() -> None:
-    assert "two 3s of clubs" in rule("PRES-R29")
-
-
-def test_pres_r30_two_packs_come_later() -> None:
-    assert "passes four clears" in rule("PRES-R30")
-
-
 def test_pres_r31_player_limits() -> None:
     with pytest.raises(OptionError, match="min_players=3"):
         fresh(3)
-    for seats in (2, 8):
+    assert [fresh(seats).seats for seats in (4, 7, 8, 14)] == [4, 7, 8, 14]
+    for seats in (2, 15):
         with pytest.raises(OptionError):
             fresh(seats)
 
