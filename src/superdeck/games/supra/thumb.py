@@ -42,7 +42,9 @@ WIN = 40
 """What winning a slot is worth, in steps of a card's value."""
 THREAT = 8
 """What a rival's win costs, and again for every card of its garage."""
-BLACK = 200
+FIELD = 4
+"""How much more the best rival counts than every other one."""
+BLACK = 800
 """What a black card in the own garage is good for: it is never scrapped (SUPRA-34)."""
 
 
@@ -116,6 +118,7 @@ def outlook(state: SupraState, seat: int, changed: int, slot: int, card: int) ->
     total = 0
     for other_slot in range(SLOTS):
         mine = 0
+        field = 0
         best = -2
         threat = 0
         for other in range(state.seats):
@@ -125,14 +128,16 @@ def outlook(state: SupraState, seat: int, changed: int, slot: int, card: int) ->
             value = height(state, held)
             if other == seat:
                 mine = value
-            elif value >= best:
-                danger = THREAT * (1 + state.garage[other].bit_count())
-                threat = max(threat, danger) if value == best else danger
-                best = value
+            else:
+                field += value
+                if value >= best:
+                    danger = THREAT * (1 + state.garage[other].bit_count())
+                    threat = max(threat, danger) if value == best else danger
+                    best = value
         lead = mine - best
         if lead > 0:
             lead += WIN
         elif lead < 0:
             lead -= threat
-        total += CHANCES[other_slot] * lead
+        total += CHANCES[other_slot] * (lead * FIELD - field)
     return total
