@@ -12,7 +12,7 @@ from superdeck.engine.match import Match, new_match, stack
 from superdeck.engine.state import Moves, State
 from tests.laws.cards import bits, circles_hand, circles_pile
 from tests.laws.cases import GAMES, Case, begin, chooser, play, spoiled
-from tests.laws.perft import circles, president, superior
+from tests.laws.perft import circles, president, superior, supra
 
 if TYPE_CHECKING:
     from superdeck.engine.contract import Game
@@ -137,6 +137,45 @@ def played(seats: int, seed: int, steps: int) -> tuple[Any, circles.Table]:
     return state, dataclasses.replace(table, waits_for=waits[state.phase])
 
 
+def racing(seats: int, phase: int, seed: int) -> tuple[Any, supra.Table]:
+    """Return a moment of SUPRA (a phase by its number), far from a re-shuffle, and its counter's.
+
+    The seed says which match, and the how many-th such moment of it.
+    """
+    game = GAMES["supra"]
+    match = begin(game, Case("supra", seats, (), seed, 300))
+    left = seed % 3
+    for _ in play(match, chooser(game, Case("supra", seats, (), seed)), 300):
+        state: Any = match.state
+        if state.phase == phase and state.pack - state.spent >= 16:
+            if left == 0:
+                return state, started(state)
+            left -= 1
+    return racing(seats, phase, seed + 100)
+
+
+def started(state: Any) -> supra.Table:  # noqa: ANN401
+    """Return a moment as the counter has it."""
+
+    def named(numbers: list[int]) -> supra.Cards:
+        return tuple((number // 4 + 2, "cdhs"[number % 4]) for number in numbers)
+
+    seats = range(state.seats)
+    asks = {2: "take", 3: "rob", 5: "target", 7: "scrap", 8: "swap"}[state.phase]
+    return supra.Table(
+        cars=tuple(named(state.car[4 * seat : 4 * seat + 4]) for seat in seats),
+        garages=tuple(frozenset(named(bits(state.garage[seat]))) for seat in seats),
+        stock=named(state.stock[state.spent : state.pack]),
+        lineup=named(bits(state.lineup)),
+        asks=asks,
+        turn=state.turn,
+        last=state.first if state.last < 0 else state.last,
+        event=state.event,
+        queue=tuple((state.turn + 1 + i) % state.seats for i in range(state.to_come)),
+        payers=tuple(bits(state.payers)),
+    )
+
+
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize(
     ("seats", "steps", "depth"),
@@ -160,6 +199,16 @@ def test_acts_of_one_tick_are_put_down_by_all(seats: int) -> None:
         found.append(expected)
     assert all(circles.acts(table, seat) for seat in range(seats))  # nobody is passed over
     law_counts(game, state, found)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    ("seats", "phase", "depth"),
+    [(2, 2, 7), (2, 3, 4), (2, 5, 5), (2, 7, 4), (3, 2, 6), (3, 8, 3), (4, 5, 4), (5, 7, 3)],
+)
+def test_supra_has_as_many_sequences(seats: int, phase: int, depth: int, seed: int) -> None:
+    state, table = racing(seats, phase, seed)
+    law_counts(GAMES["supra"], state, [supra.count(table, d) for d in range(1, depth + 1)])
 
 
 # --- Planted faults.
