@@ -8,7 +8,7 @@ import pytest
 
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.chance import below
-from superdeck.engine.match import Match, new_match
+from superdeck.engine.match import Match, new_match, stack
 from superdeck.games.circles.play import bottom_of
 from tests.laws.cards import bits, circles_hand, circles_pile
 from tests.laws.cases import GAMES, Case, begin, chooser, play, spoiled, stream
@@ -24,6 +24,12 @@ from tests.secrecy.uniform import (
     president_worlds,
     superior_key,
     superior_worlds,
+    supra_kept,
+    supra_kept_key,
+    supra_order,
+    supra_orders,
+    supra_sealed,
+    supra_sealed_key,
 )
 
 if TYPE_CHECKING:
@@ -36,6 +42,7 @@ pytestmark = pytest.mark.slow
 PRESIDENT = GAMES["president"]
 SUPERIOR = GAMES["superior"]
 CIRCLES = GAMES["circles"]
+SUPRA = GAMES["supra"]
 DRAWS = 8
 
 
@@ -214,6 +221,53 @@ def test_superior_after_a_forced_face() -> None:
     law_uniform(SUPERIOR, state, seat, weights, DRAWS * len(weights), superior_key(seat))
 
 
+def low_hands() -> Any:  # noqa: ANN401
+    """Return SUPRA with three seats whose cars are to be built; two have discarded low cards."""
+    state = new_match(SUPRA, 3, {"first_by": "seat"}, 6)
+    hands = ((48, 44, 0, 5), (4, 1, 2, 3), (12, 8, 6, 7))  # the first card is the highest
+    order = [hand[spot] for spot in range(4) for hand in hands]
+    stack(state, order + [card for card in range(51, -1, -1) if card not in order])
+    match = Match(SUPRA, state)
+    match.deal()
+    for _ in range(3):
+        match.apply(match.asked(), match.legal(match.asked())[0])
+    return state
+
+
+def test_supra_hands_fit_what_was_discarded() -> None:
+    state = low_hands()
+    assert [card // 4 for card in state.laid[:3]] == [12, 1, 3]
+    weights = supra_kept(state, 0)
+    assert len(weights) > 50
+    law_uniform(SUPRA, state, 0, weights, DRAWS * len(weights), supra_kept_key(0))
+
+
+def test_supra_sealed_choices_are_any_of_equals() -> None:
+    state = new_match(SUPRA, 2, {"first_by": "seat"}, 6)
+    match = Match(SUPRA, state)
+    match.deal()
+    match.apply(1, match.legal(1)[0])
+    law_uniform(SUPRA, state, 0, supra_sealed(state, 0), 3000, supra_sealed_key(0))
+
+
+def last_cards(most: int) -> Any:  # noqa: ANN401
+    """Return SUPRA with few cards left in the Draw Pile."""
+    match = begin(SUPRA, Case("supra", 3, (), 2, 300))
+    for _ in play(match, chooser(SUPRA, Case("supra", 3, (), 2)), 300):
+        state: Any = match.state
+        if state.turns and 3 <= state.pack - state.spent <= most:
+            return state
+    message = "no such state"
+    raise AssertionError(message)
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 2])
+def test_supra_late_in_a_draw_pile(seat: int) -> None:
+    state = last_cards(5)
+    weights = supra_orders(state)
+    law_uniform(SUPRA, state, seat, weights, 40 * len(weights), supra_order)
+
+
 # --- Planted faults.
 
 
@@ -247,6 +301,10 @@ def test_a_biased_shuffle_is_seen() -> None:
     broken = with_shuffle(SUPERIOR, biased)
     with pytest.raises(AssertionError, match="unevenly"):
         law_uniform(broken, state, seat, weights, 9_000, superior_key(seat))
+    state = last_cards(5)
+    broken = with_shuffle(SUPRA, biased)
+    with pytest.raises(AssertionError, match="unevenly"):
+        law_uniform(broken, state, 0, supra_orders(state), 9_000, supra_order)
 
 
 def test_a_world_that_cannot_be_is_seen() -> None:
@@ -263,6 +321,19 @@ def test_a_world_that_cannot_be_is_seen() -> None:
         law_uniform(
             spoiled(SUPERIOR, imagine=forgets), state, seat, weights, 2000, superior_key(seat)
         )
+
+
+def test_a_hand_that_forgets_its_discard_is_seen() -> None:
+    state = low_hands()
+    weights = supra_kept(state, 0)
+
+    def forgets(world: Any, watcher: int, chance: Stream) -> None:  # noqa: ANN401
+        laid, world.laid = world.laid, [51] * len(world.laid)
+        SUPRA.imagine(world, watcher, chance)
+        world.laid = laid
+
+    with pytest.raises(AssertionError, match="cannot be"):
+        law_uniform(spoiled(SUPRA, imagine=forgets), state, 0, weights, 100, supra_kept_key(0))
 
 
 def test_a_world_that_never_comes_is_seen() -> None:

@@ -283,3 +283,71 @@ def circles_worlds(state: Any, seat: int) -> dict[Hashable, int]:  # noqa: ANN40
         words += [(0, 0)] * (len(state.hand) - state.seats)
         worlds[tuple(words), tuple(piles)] = 1
     return worlds
+
+
+# --- SUPRA: every deal that the first discards allow; every order of the Draw Pile.
+
+
+def supra_kept(state: Any, seat: int) -> dict[Hashable, int]:  # noqa: ANN401
+    """Return every set of cards that other hands may have kept when they discarded (SUPRA-05)."""
+    own = set(state.hand[4 * seat : 4 * seat + 4])
+    unseen = [card for card in range(52) if not state.scrap >> card & 1 and card not in own]
+    worlds: list[tuple[tuple[int, ...], ...]] = [()]
+    for other in range(state.seats):
+        if other != seat:
+            worlds = [
+                (*kept, three)
+                for kept in worlds
+                for three in combinations(
+                    [
+                        c
+                        for c in unseen
+                        if c // 4 <= state.laid[other] // 4 and c not in sum(kept, ())
+                    ],
+                    3,
+                )
+            ]
+    return dict.fromkeys(worlds, 1)
+
+
+def supra_kept_key(seat: int) -> Callable[[Any], Hashable]:
+    """Return how a world is named by what other hands kept."""
+    return lambda world: tuple(
+        tuple(sorted(world.hand[4 * other : 4 * other + 3]))
+        for other in range(world.seats)
+        if other != seat
+    )
+
+
+def supra_sealed(state: Any, seat: int) -> dict[Hashable, int]:  # noqa: ANN401
+    """Return how often the other of two hands has so many highest cards and seals each of them."""
+    own = set(state.hand[4 * seat : 4 * seat + 4])
+    weights: dict[Hashable, int] = {}
+    for hand in combinations([card for card in range(52) if card not in own], 4):
+        top = [card for card in hand if card // 4 == hand[-1] // 4]
+        for place in range(len(top)):
+            key = len(top), place
+            weights[key] = weights.get(key, 0) + 12 // len(top)
+    return weights
+
+
+def supra_sealed_key(seat: int) -> Callable[[Any], Hashable]:
+    """Return how a world of two seats is named by the other's sealed choice."""
+
+    def key(world: Any) -> Hashable:  # noqa: ANN401
+        other = 1 - seat
+        hand = sorted(world.hand[4 * other : 4 * other + 4])
+        top = [card for card in hand if card // 4 == hand[-1] // 4]
+        return len(top), top.index(world.sealed[other])
+
+    return key
+
+
+def supra_orders(state: Any) -> dict[Hashable, int]:  # noqa: ANN401
+    """Return every order of the Draw Pile."""
+    return dict.fromkeys(permutations(state.stock[state.spent : state.pack]), 1)
+
+
+def supra_order(world: Any) -> Hashable:  # noqa: ANN401
+    """Name a world by the order of its Draw Pile."""
+    return tuple(world.stock[world.spent : world.pack])
