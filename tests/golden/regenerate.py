@@ -57,6 +57,8 @@ GOLDEN = (
     Golden("president", "eight", 8, 75, "en", (("ranks", "7"),)),
     Golden("superior", "duel", 2, 3),
     Golden("superior", "duelo", 2, 8, "es"),
+    Golden("supra", "duel", 2, 3),
+    Golden("supra", "nueve", 9, 4, "es", (("six_plus", "garage_day_then_end"),)),
 )
 """All golden matches."""
 

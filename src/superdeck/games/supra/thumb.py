@@ -40,7 +40,7 @@ CHANCES = (25, 39, 25, 6)
 """How often the event of each slot comes, in a hundred Lineups (SUPRA-E2)."""
 WIN = 40
 """What winning a slot is worth, in steps of a card's value."""
-THREAT = 8
+THREAT = 2
 """What a rival's win costs, and again for every card of its garage."""
 FIELD = 4
 """How much more the best rival counts than every other one."""
