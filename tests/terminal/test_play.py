@@ -19,7 +19,12 @@ from superdeck.terminal import narrator, saving, sitting
 if TYPE_CHECKING:
     from tests.terminal.conftest import Run
 
-SHORT = {"circles": "--option mode=ticks", "president": "--option target=2", "superior": ""}
+SHORT = {
+    "circles": "--option mode=ticks",
+    "president": "--option target=2",
+    "superior": "",
+    "supra": "",
+}
 ENOUGH = ["1"] * 3000
 KEY = re.compile(r"\b[a-z]+(-[a-z]+)*-[a-z]+ ?[:=]|[{}\u2066-\u2069]")
 """What no person may ever read: keys, braces, isolation marks."""

@@ -183,7 +183,10 @@ phase-over = The match is over.
 
 ## The story
 
-told-deal = Four cards each are dealt, to { $seat } first.
+told-deal = Four cards each are dealt, to { $you ->
+        [yes] you
+       *[no] { $seat }
+    } first.
 told-laid = { $seat } { $you ->
         [yes] put
        *[no] puts
@@ -212,7 +215,10 @@ told-sabotage = { $seat } { $you ->
 told-assist = { $seat } { $you ->
         [yes] assist
        *[no] assists
-    } { $target } with { $cards }.
+    } { $yours ->
+        [yes] you
+       *[no] { $target }
+    } with { $cards }.
 told-replace = { $seat } { $you ->
         [yes] put
        *[no] puts
