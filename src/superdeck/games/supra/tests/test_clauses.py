@@ -394,6 +394,7 @@ def test_supra_42_then_the_scrap_pile_is_shuffled() -> None:
     first_moves(match, 1)
     state = match.state
     assert (state.turns, state.scrap, state.reshuffles) == (1, 0, 1)
+    assert (state.dry, state.payers, state.to_come) == (0, 0, 0)
     assert state.turned[:2] == cards("6s 7s")
     assert state.lineup.bit_count() == 4
     assert state.pack - state.spent == scrapped - 2

@@ -107,6 +107,17 @@ def test_option_ace_low_counts_in_the_total_too() -> None:
     assert race(*cars, lineup="6s", short=True).score().winners == 0b010000
 
 
+def test_option_ace_low_is_the_lowest_of_the_slots_too() -> None:
+    cars = (*SIX[:4], "kc ac 8c 9c", "qd ad 9d 9h")
+    match = race(*cars, lineup="6s", short=True, ace="low")
+    assert match.score().winners == 0b010000  # equal totals, the better Engine
+
+
+def test_option_ace_low_a_hand_of_aces() -> None:
+    match = dealt("ac ad ah as", "2c 3c 4c 5c", new="9h 9d", ace="low")
+    assert len(moves(match)) == 4
+
+
 def order_of(tie_order: str, slot: int) -> list[int]:
     return [next_slot(fresh(tie_order=tie_order).state, slot, step) for step in (1, 2, 3)]
 

@@ -22,6 +22,7 @@ from superdeck.games.supra.tests.track import (
     dealt,
     drop,
     first_moves,
+    fresh,
     inspect,
     moves,
     race,
@@ -97,6 +98,7 @@ def test_names_in_set_up() -> None:
     assert names(match, order)[:2] == [built, f"build {built}"]
     assert "9c 5c 4c 2c" in names(match, order)
     assert names(match, BUILD)[0].endswith("Spoiler no card")
+    assert order in set(supra.nameable(supra.view(match.state, 0)))
 
 
 def test_names_of_a_winners_moves() -> None:
@@ -292,6 +294,19 @@ def test_the_story_of_set_up() -> None:
         "Bruno shows Engine 9♦, Cabin 4♦, Wheels 3♦, Spoiler 2♦.",
         "Lineup: 6♠, 7♠, 8♠, 9♦. Street Race!",
         "you win the Street Race with 9♣ after a tie: Wheels decided.",
+    ]
+
+
+def test_the_story_of_a_deal() -> None:
+    match = fresh(3, first_seat="1")
+    mine, theirs = match.state.copy(), []
+    match.deal()
+    for watcher in (NOBODY, 1):
+        (telling,) = match.tellings(mine, NOBODY, -1, watcher)
+        theirs.append(words("es", watcher).say(supra.retell(telling, watcher)))
+    assert theirs == [
+        "Se reparten cuatro cartas por cabeza, empezando por Bruno.",
+        "Se reparten cuatro cartas por cabeza, empezando por ti.",
     ]
 
 

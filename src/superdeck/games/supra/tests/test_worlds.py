@@ -75,11 +75,20 @@ def places(view: View, seat: int) -> list[int]:
     return [where.get(card, 0) for card in range(52)]
 
 
+OTHERS = {
+    option.name: option.words[1][0]
+    for option in options_of(supra)
+    if option.words and option.name not in ("first_by", "inspect")
+}
+"""Another word of every option."""
+
+
 @pytest.mark.parametrize("seats", [2, 3, 5, 9])
 @pytest.mark.parametrize("inspect", ["always", "during_garage_day"])
 def test_every_number_says_what_the_view_says(seats: int, inspect: str) -> None:
     chance = stream(seats)
-    match = fresh(seats, ace="low", turn_cap="77", inspect=inspect)
+    options = OTHERS if inspect == "always" else {}
+    match = fresh(seats, **{"turn_cap": "77", **options, "inspect": inspect})
     match.deal()
     out = Numbers(supra.FACTS.numbers)
     while match.asked() >= 0:
@@ -94,6 +103,15 @@ def test_every_number_says_what_the_view_says(seats: int, inspect: str) -> None:
     found[3] = out.value[3]  # nobody is asked any more
     assert out.value == found
     assert len(out.value) == OF_CARD + 52 == OF_SEAT + 9 * PER_SEAT + 52
+
+
+def test_who_drew_again_is_in_the_numbers() -> None:
+    match = race("2c 2d 2h 3h", "kh qh jh 10h", "kd qd jd 10d", lineup="6s 7s 8s 9d")
+    assert match.state.redrawn == 0b110
+    out = Numbers(supra.FACTS.numbers)
+    supra.observe(match.state, 2, out)
+    assert out.value == numbers(supra.view(match.state, 2), 2)
+    assert [out.value[OF_SEAT + PER_SEAT * i + 5] for i in range(3)] == [1, 0, 1]
 
 
 def test_what_was_shown_is_in_the_numbers() -> None:
@@ -214,3 +232,18 @@ def test_reshuffles_depend_on_the_set_of_cards_alone(turn: int) -> None:
         orders.append(state.stock[: state.pack])
     assert orders[0] == orders[1]
     assert sorted(orders[0]) == sorted(cards("6c 6d 6h 10c 10d"))
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_a_deal_leaves_nothing_of_what_was_before(seats: int) -> None:
+    match = fresh(seats, inspect="always", six_plus="garage_day_then_end")
+    match.deal()
+    dealt_first = match.state.values()
+    chance = stream(4)
+    while match.asked() >= 0:
+        legal = match.legal(match.asked())
+        match.apply(match.asked(), legal[below(chance, len(legal))])
+    assert match.state.values() != dealt_first
+    match.state.round = 0
+    match.deal()
+    assert match.state.values() == dealt_first
