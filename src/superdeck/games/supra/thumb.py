@@ -1,8 +1,8 @@
 """SUPRA: the rule of thumb of the `rules` bot.
 
 It looks at the cars as they would stand after a move: which slots it would win if their event came
-next, who would win the others, and how near those seats are to the target. The weights were found
-by letting neighbours play each other.
+next, who would win the others, and how near those seats are to the target. The weights are round
+numbers: half or twice of one changes little against random players.
 """
 
 from __future__ import annotations
