@@ -21,7 +21,7 @@ from superdeck.engine.contract import Say
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from superdeck.engine.contract import Value
+    from superdeck.engine.contract import Material, Value
 
 LANGUAGES = ("en", "es")
 
@@ -41,13 +41,23 @@ def best_language() -> str:
 
 
 class Phrases:
-    """All that can be said in one language, about one game or none; `names` are the seats'."""
+    """All that can be said in one language, about one game or none; `names` are the seats'.
 
-    def __init__(self, game: str | None, lang: str, names: Sequence[str] = ()) -> None:
+    What a match is played with (`material`) may have better words than the phrase files.
+    """
+
+    def __init__(
+        self,
+        game: str | None,
+        lang: str,
+        names: Sequence[str] = (),
+        material: Material | None = None,
+    ) -> None:
         """Load the phrases; parsed files are kept for the next one who asks."""
         self.game = game
         self.lang = lang
         self.seat_names = list(names)
+        self.material = material
         self._bundle = _bundle(game, lang)
 
     def say(self, say: Say | str, **values: Value) -> str:
@@ -64,7 +74,7 @@ class Phrases:
         """
         found: dict[str, None] = {}
         for level in range(self._levels(say) + 1):
-            if say.key == "seat" or say.key in LISTS:
+            if self._is_plain(say):
                 found[self._one(say, level)] = None
                 continue
             values = self._values(say, level)
@@ -82,8 +92,18 @@ class Phrases:
             return self._seat(say.values["seat"])
         if say.key in LISTS:
             return self._joined(say.values["items"], level, LISTS[say.key])
+        if own := self._own(say):
+            return own
         attribute = f"alt{level}" if f"alt{level}" in self._alternatives(say) else ""
         return self._format(say.key, attribute, self._values(say, level))
+
+    def _own(self, say: Say) -> str | None:
+        """Return the words of the material for something, if it has any."""
+        return self.material.word(say, self.lang) if self.material else None
+
+    def _is_plain(self, say: Say) -> bool:
+        """Whether something has one name only, which is in no phrase file."""
+        return say.key == "seat" or say.key in LISTS or self._own(say) is not None
 
     def _values(self, say: Say, level: int) -> dict[str, str | int]:
         return {name: self._value(value, level) for name, value in say.values.items()}
@@ -115,7 +135,7 @@ class Phrases:
         return self._format("seat-number", "", {"seat": self._value(seat, 0)})
 
     def _alternatives(self, say: Say) -> list[str]:
-        if say.key == "seat" or say.key in LISTS:
+        if self._is_plain(say):
             return []
         return sorted(
             (name for name in self._attributes(say.key) if re.fullmatch(r"alt\d+", name)),

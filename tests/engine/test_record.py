@@ -141,6 +141,7 @@ def body(**changed: object) -> str:
         {"players": [1, 2]},
         {"players": ["ab", "cd"]},
         {"players": []},
+        {"material": 7},
     ],
     ids=str,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
@@ -51,6 +51,13 @@ def read_player(text: str, game: Game[Any]) -> Player:
         message = f"player {text!r} has no character {style!r}: {known}"
         raise SuperdeckError(message)
     return Player(level, styles.index(style) if style else 0, VERSION, text)
+
+
+def in_character(player: Player, game: Game[Any], word: int) -> Player:
+    """Give a bot whose character nobody named one by a word of its seed, where games draw them."""
+    if not game.FACTS.drawn or player.level is not Level.RULES or ":" in player.text:
+        return player
+    return replace(player, style=word % len(game.FACTS.styles))
 
 
 def read_players(text: str, game: Game[Any], seats: int) -> list[Player]:

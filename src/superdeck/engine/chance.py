@@ -168,7 +168,7 @@ def reshuffle(state: State) -> None:
 def first_seat(state: State) -> int:
     """Return the first dealer of a match: drawn from the seed, or named (GEN-02, GEN-03).
 
-    No game so far asks for an age, so `age` draws too.
+    A game that asks for ages finds the seat itself; here `age` draws too.
     """
     if state.first_by == FirstBy.SEAT:
         return state.first_seat

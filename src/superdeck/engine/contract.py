@@ -7,12 +7,13 @@ The verbs down to `react` are written in the small Python that runs in both live
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
 
 from superdeck.engine.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
 
     from superdeck.engine.actions import Actions
     from superdeck.engine.chance import Stream
@@ -68,6 +69,38 @@ class Refusal:
     clauses: tuple[str, ...]
 
 
+class Material(Protocol):
+    """What a match is played with beside its rules, where a game has such a thing: a deck of texts.
+
+    Rules see the numbers that `furnish` writes and nothing else; words ask for texts by key. It is
+    never changed: whatever alters it makes a new one.
+    """
+
+    @property
+    def head(self) -> dict[str, Any]:
+        """What a record's head keeps of it, fit for JSON: enough to make it again."""
+
+    @classmethod
+    def of(cls, head: Mapping[str, Any], /) -> Self:
+        """Make it from a record's head; {} gives the game's own. `SuperdeckError` where wrong."""
+
+    @classmethod
+    def read(cls, path: Path, /) -> Self:
+        """Read it from a file of a person; `SuperdeckError` says in one sentence what is wrong."""
+
+    def furnish(self, state: Any, /) -> None:  # noqa: ANN401 - the game's own state
+        """Write what the rules need into a state before the first deal."""
+
+    def word(self, say: Say, lang: str, /) -> str | None:
+        """Return its own words for something that is said, None where it has no better ones."""
+
+    def asks(self, state: Any, /) -> tuple[str, ...]:  # noqa: ANN401 - as above
+        """Return the keys of the questions that each person answers before the first deal."""
+
+    def answered(self, seat: int, answers: Sequence[str], /) -> Self:
+        """Take in a seat's answers; `SuperdeckError` says what is wrong with them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Facts:
     """What is fixed about a game.
@@ -75,8 +108,10 @@ class Facts:
     `seats` is the accepted range and `usual` the publisher's; `legal_size` bounds the actions of
     one `legal`, `numbers` the length of an observation, `longest_round` the decisions of a round
     (chance repeats excepted). `behaviour` rises whenever the same record would play otherwise.
-    `styles` names the characters of `prefer` and `react`, style 0 first. `clock` says that there is
-    something that `CLOCK` does: only then is `legal` asked about it.
+    `styles` names the characters of `prefer` and `react`, style 0 first; with `drawn` a bot whose
+    character nobody named draws one from its seed. `clock` says that there is something that
+    `CLOCK` does: only then is `legal` asked about it. `proposed` is how many seats a table has
+    where nobody says it (0: the publisher's fewest), `material` what matches need beside the rules.
     """
 
     name: str
@@ -91,6 +126,14 @@ class Facts:
     behaviour: int
     styles: tuple[str, ...] = ("plain",)
     clock: bool = False
+    drawn: bool = False
+    proposed: int = 0
+    material: type[Material] | None = None
+
+    @property
+    def at_table(self) -> int:
+        """How many seats a table has where nobody says it."""
+        return self.proposed or self.usual[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,10 @@ from superdeck.engine.options import Option, OptionError, read_options
 from superdeck.engine.state import WORD, Moves, Score, State
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
 
-    from superdeck.engine.contract import Game, Refusal, Telling
+    from superdeck.engine.contract import Game, Material, Refusal, Telling
 
     Watch = Callable[[State, int, int], None]
 
@@ -32,8 +33,27 @@ def key_of(seed: int) -> list[int]:
     return [seed >> 32 * i & WORD for i in range(4)]
 
 
-def new_match(game: Game[Any], seats: int, chosen: dict[str, str], seed: int = 0) -> Any:  # noqa: ANN401 - the game's own state
-    """Return the state of a match before its first deal.
+def material_of(game: Game[Any], head: Mapping[str, Any]) -> Material | None:
+    """Return what a record's head says that a game is played with; {} is the game's own."""
+    return game.FACTS.material.of(head) if game.FACTS.material else None
+
+
+def read_material(game: Game[Any], path: Path) -> Material:
+    """Read a game's material from a file of a person; `OptionError` where the game has none."""
+    if game.FACTS.material is None:
+        message = f"{game.FACTS.name} is played without a deck file"
+        raise OptionError(message)
+    return game.FACTS.material.read(path)
+
+
+def new_match(
+    game: Game[Any],
+    seats: int,
+    chosen: dict[str, str],
+    seed: int = 0,
+    material: Material | None = None,
+) -> Any:  # noqa: ANN401 - the game's own state
+    """Return the state of a match before its first deal, by default with the game's own material.
 
     Raises `OptionError` with one sentence for a wrong option, seat number or combination.
     """
@@ -50,6 +70,8 @@ def new_match(game: Game[Any], seats: int, chosen: dict[str, str], seed: int = 0
     if state.first_seat >= seats:
         message = f"option first_seat cannot be {state.first_seat}: choose 0 to {seats - 1}"
         raise OptionError(message)
+    if material := material or material_of(game, {}):
+        material.furnish(state)
     if refused := game.forbidden(state):
         raise OptionError(refused)
     return state

@@ -26,7 +26,10 @@ class RecordError(SuperdeckError):
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What was fixed before the first card: game, behaviour, options, seed, who sits where."""
+    """What was fixed before the first card: game, behaviour, options, seed, who sits where.
+
+    `material` is what the game is played with beside its rules (a deck), empty for most games.
+    """
 
     game: str
     behaviour: int
@@ -34,6 +37,7 @@ class Head:
     options: dict[str, str]
     seed: int
     players: tuple[dict[str, Any], ...]
+    material: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,8 @@ class Record:
             "seed": f"{head.seed:032x}",
             "players": list(head.players),
         }
+        if head.material:
+            body["material"] = head.material
         return self._sealed([body])
 
     def _sealed(self, parts: list[Any]) -> str:
@@ -152,6 +158,7 @@ def _head(body: Any) -> Head:  # noqa: ANN401 - JSON from outside
             {str(name): str(value) for name, value in body["options"].items()},
             int(body["seed"], 16),
             tuple(dict(player) for player in body["players"]),
+            dict(body.get("material", {})),
         )
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         message = "line 1 is damaged: a part of the head is missing or of the wrong kind"

@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -37,10 +38,11 @@ MOST_JOBS = 1024
 @click.command()
 @click.argument("game")
 @click.option("--games", type=click.IntRange(1), required=True, help="How many matches.")
-@click.option("--seats", type=int, help="How many play.  [default: the publisher's fewest]")
+@click.option("--seats", type=int, help="How many play.  [default: the game's proposal]")
 @click.option("--players", default="random", show_default=True, help="Bots: level[:style],…")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule's option.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same numbers.")
+@click.option("--deck", type=click.Path(path_type=Path), help="A file of cards to play with.")
 @click.option("--jobs", type=click.IntRange(1, MOST_JOBS), help="Threads.  [default: all cores]")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def simulate(  # noqa: PLR0913 - one parameter an option of the command
@@ -51,12 +53,13 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
     players: str,
     options: tuple[str, ...],
     seed: int,
+    deck: Path | None,
     jobs: int | None,
     as_json: bool,
 ) -> int:
     """Play many matches of GAME between bots and count: wins, scores, lengths, speed."""
     begun = time.perf_counter()
-    plan = make_plan(game, seats, players, options, seed)
+    plan = make_plan(game, seats, players, options, seed, deck)
     jobs = jobs or cores()
     _say(plan.note)
     with _patience(plan):

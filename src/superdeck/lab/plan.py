@@ -6,13 +6,15 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from superdeck.bots.player import Player, read_players
-from superdeck.engine.match import new_match, options_of
+from superdeck.bots.player import Player, in_character, read_players
+from superdeck.engine.chance import Purpose, sealed
+from superdeck.engine.match import key_of, new_match, options_of, read_material
 from superdeck.engine.options import read_pairs
 from superdeck.games.register import load
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
     from superdeck.engine.contract import Game
     from superdeck.engine.state import State
@@ -59,22 +61,29 @@ class Plan:
         )
 
 
-def make_plan(
+def make_plan(  # noqa: PLR0913, PLR0917 - what a run is made of
     name: str,
     seats: int | None = None,
     players: str = "random",
     options: Iterable[str] = (),
     seed: int = 0,
+    deck: Path | None = None,
 ) -> Plan:
     """Check what was asked for; `options` are written `name=value`, `players` as for a table.
 
-    Without `seats` it is the fewest that the publisher names. Raises `SuperdeckError` with one
-    sentence for anything wrong.
+    Without `seats` it is the game's proposal, `deck` a file of its material. Raises
+    `SuperdeckError` with one sentence for anything wrong.
     """
     game = load(name)
-    seats = game.FACTS.usual[0] if seats is None else seats
-    state = new_match(game, seats, read_pairs(options), seed)
-    return Plan(game, state, read_players(players, game, seats), seed)
+    seats = game.FACTS.at_table if seats is None else seats
+    material = read_material(game, deck) if deck else None
+    state = new_match(game, seats, read_pairs(options), seed, material)
+    k = key_of(seed)
+    seated = [
+        in_character(player, game, sealed(k[0], k[1], k[2], k[3], 0, Purpose.PLAYER, seat, 0)[0])
+        for seat, player in enumerate(read_players(players, game, seats))
+    ]
+    return Plan(game, state, seated, seed)
 
 
 def cores() -> int:

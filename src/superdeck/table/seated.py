@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from superdeck.bots.drivers import choose
-from superdeck.bots.player import read_player
+from superdeck.bots.player import in_character, read_player
 from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import Purpose, Stream, sealed, seed_stream
 from superdeck.engine.match import key_of
@@ -16,15 +16,19 @@ if TYPE_CHECKING:
     from superdeck.engine.match import Match
 
 PERSON = "person"
+OLDEST = 150
+"""The highest age that anybody tells."""
 
 
 def entry(player: str, game: Game[Any], seed: int, seat: int) -> dict[str, Any]:
     """Return what the head of a record says of a seat. A bot's seed follows from the match's.
 
-    Raises `SuperdeckError` for a bot that does not exist.
+    `person:41` is a person who has told an age (GEN-02). Raises `SuperdeckError` for a bot that
+    does not exist.
     """
-    if player == PERSON:
-        return {"kind": PERSON}
+    kind, _, age = player.partition(":")
+    if kind == PERSON:
+        return {"kind": PERSON, "age": int(age)} if age.isdecimal() else {"kind": PERSON}
     bot = read_player(player, game)
     k = key_of(seed)
     words = sealed(k[0], k[1], k[2], k[3], 0, Purpose.PLAYER, seat, 0)[:3]
@@ -37,7 +41,7 @@ class Bot:
 
     def __init__(self, game: Game[Any], level: str, words: list[int]) -> None:
         """Seat a bot; `words` are the three 32-bit words of its seed."""
-        self.player = read_player(level, game)
+        self.player = in_character(read_player(level, game), game, words[0])
         self.chance = Stream()
         seed_stream(self.chance, words[0], words[1], words[2])
         self._choose = bind(choose, game)
@@ -64,3 +68,12 @@ def seated(entry: dict[str, Any], game: Game[Any]) -> Bot | None:
     except (KeyError, TypeError, ValueError, IndexError):
         message = "line 1 is damaged: it does not say who sits where"
         raise RecordError(message) from None
+
+
+def age_of(entry: dict[str, Any]) -> int:
+    """Return the age that a player has told, 0 for none; `RecordError` for what is no age."""
+    age = entry.get("age", 0)
+    if not isinstance(age, int) or not 0 <= age <= OLDEST:
+        message = "line 1 is damaged: a player has an age that nobody has"
+        raise RecordError(message)
+    return age

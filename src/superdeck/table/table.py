@@ -6,19 +6,19 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from superdeck.engine.actions import CLOCK, NOBODY
-from superdeck.engine.match import Match, new_match, options_of
+from superdeck.engine.match import Match, material_of, new_match, options_of
 from superdeck.engine.record import END, Head, Line, Record, RecordError, parse, text_of
 from superdeck.errors import SuperdeckError
 from superdeck.games.register import load
 from superdeck.table.journal import Journal
-from superdeck.table.seated import Bot, entry, seated
+from superdeck.table.seated import Bot, age_of, entry, seated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
     from typing import Self
 
-    from superdeck.engine.contract import Refusal, Telling, View
+    from superdeck.engine.contract import Material, Refusal, Telling, View
     from superdeck.engine.state import State
 
 
@@ -33,19 +33,26 @@ def read_record(path: Path) -> Record:
     return parse(text)
 
 
-def new_head(
-    game: str, seats: int, players: Sequence[str], options: dict[str, str], seed: int | None
+def new_head(  # noqa: PLR0913, PLR0917 - what the head of a record has
+    game: str,
+    seats: int,
+    players: Sequence[str],
+    options: dict[str, str],
+    seed: int | None,
+    material: Material | None = None,
 ) -> Head:
     """Return the head of a new record: a player is `person` or a bot's name, repeated.
 
-    Without a seed the operating system gives 128 bits.
+    Without a seed the operating system gives 128 bits; without `material` the game brings its own.
     """
     seed = secrets.randbits(128) if seed is None else seed
     loaded = load(game)
-    state = new_match(loaded, seats, options, seed)
+    material = material or material_of(loaded, {})
+    state = new_match(loaded, seats, options, seed, material)
     entries = tuple(entry(players[i % len(players)], loaded, seed, i) for i in range(seats))
     words = {option.name: option.say(getattr(state, option.name)) for option in options_of(loaded)}
-    return Head(game, loaded.FACTS.behaviour, seats, words, seed, entries)
+    own = material.head if material else {}
+    return Head(game, loaded.FACTS.behaviour, seats, words, seed, entries, own)
 
 
 class Table:
@@ -64,7 +71,11 @@ class Table:
                 f"this program plays behaviour {self.game.FACTS.behaviour}"
             )
             raise RecordError(message)
-        state = new_match(self.game, head.seats, head.options, head.seed)
+        self.material = material_of(self.game, head.material)
+        state = new_match(self.game, head.seats, head.options, head.seed, self.material)
+        if hasattr(state, "age"):
+            for seat, player in enumerate(head.players):
+                state.age[seat] = age_of(player)
         self.match = Match(self.game, state, self._hear)
         self.record = Record(head)
         self.record.begin()
@@ -75,16 +86,17 @@ class Table:
         self._when = 0
 
     @classmethod
-    def open(
+    def open(  # noqa: PLR0913, PLR0917 - what the head of a record has
         cls,
         game: str,
         seats: int,
         players: Sequence[str] = ("rules",),
         options: dict[str, str] | None = None,
         seed: int | None = None,
+        material: Material | None = None,
     ) -> Self:
         """Open a new table; the arguments are those of `new_head`."""
-        return cls(new_head(game, seats, players, options or {}, seed))
+        return cls(new_head(game, seats, players, options or {}, seed, material))
 
     @classmethod
     def replay(cls, record: Record) -> Self:

@@ -45,7 +45,7 @@ class Chooser:
     def seats(self, game: str) -> int:
         """Ask how many seats."""
         facts = load(game).FACTS
-        usual = facts.usual[0]
+        usual = facts.at_table
         low, high = facts.seats
         if low == high:
             return low

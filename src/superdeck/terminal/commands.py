@@ -31,6 +31,7 @@ class Wish:
     pairs: tuple[str, ...]
     seed: str | None
     lang: str | None
+    deck: Path | None
     auto: bool
     save: Path | None
     resume: Path | None
@@ -62,6 +63,7 @@ class Wish:
             "--bots": self.bots,
             "--option": self.pairs or None,
             "--seed": self.seed,
+            "--deck": self.deck,
             "--auto": self.auto or None,
             "--save": self.save,
         }
@@ -77,6 +79,7 @@ class Wish:
 @click.option("--bots", help="Who sits at the other seats: level[:number][@version],…")
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="Choose a rule.")
 @click.option("--seed", help="Fix the cards and the bots.")
+@click.option("--deck", type=file_path, help="A file of cards to play with (superhero).")
 @language
 @click.option("--auto", is_flag=True, help="Let a bot play your seat; print the whole match.")
 @click.option("--save", type=file_path, help="Write the match to a new file.")

@@ -38,7 +38,7 @@ class Narrator:
         self.game = table.game
         self.watcher = watcher
         self.screen = screen
-        self.phrases = Phrases(self.game.FACTS.name, lang)
+        self.phrases = Phrases(self.game.FACTS.name, lang, material=table.material)
         self.phrases.seat_names = seat_names(self.phrases, table.record.head.seats, watcher)
 
     def words(self, say: Say) -> str:

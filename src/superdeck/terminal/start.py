@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from superdeck.bots.player import read_players
-from superdeck.engine.match import options_of
+from superdeck.engine.match import material_of, new_match, options_of, read_material
 from superdeck.errors import SuperdeckError
 from superdeck.games.register import NAMES, load
 from superdeck.phrases import Phrases, best_language
@@ -26,7 +26,9 @@ from superdeck.terminal.sitting import Sitting
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from typing import Any
 
+    from superdeck.engine.contract import Game, Material
     from superdeck.engine.record import Head
     from superdeck.table import Table
     from superdeck.terminal.commands import Wish
@@ -57,7 +59,10 @@ def start(wish: Wish) -> None:
     people = [] if wish.auto or game is None else [PERSON]
     game = game or NAMES[0]
     bots = bots or (usual_bots(game) if people else BOTS)
-    head = headed(wish, game, seats, bots, people)
+    try:
+        head = headed(wish, game, seats, bots, people, Asker(lang, screen))
+    except Left:
+        return
     table = table_of(head)
     if isinstance(table, LiveTable) and people and not readable():
         table = untimed(head, wish, Phrases(None, lang), screen)
@@ -66,17 +71,57 @@ def start(wish: Wish) -> None:
     sit(table, lang, screen, wish)
 
 
-def headed(wish: Wish, game: str, seats: int | None, bots: str, people: list[str]) -> Head:
-    """Say who plays what: people from seat 0 on, bots at all others."""
+class Asker:
+    """Asks a person what a match needs to know before its first deal."""
+
+    def __init__(self, lang: str, screen: Screen) -> None:
+        """Ask in a language."""
+        self.lang = lang
+        self.screen = screen
+
+    def material(self, wish: Wish, game: Game[Any], seats: int, people: int) -> Material | None:
+        """Return what the match is played with, the answers of its people in it.
+
+        Answers that do not do are asked for again; raises `Left` at the end of the input.
+        """
+        material = read_material(game, wish.deck) if wish.deck else material_of(game, {})
+        if material is None:
+            return None
+        state = new_match(game, seats, wish.options, 0, material)
+        keys = material.asks(state)
+        phrases = Phrases(game.FACTS.name, self.lang, material=material)
+        seat = 0
+        while keys and seat < people:
+            answers = [self.screen.ask(f"{phrases.say(key)} ") for key in keys]
+            try:
+                material = material.answered(seat, [self.typed(answer) for answer in answers])
+                seat += 1
+            except SuperdeckError as error:
+                self.screen.say(str(error), "wrong")
+        return material
+
+    @staticmethod
+    def typed(answer: str | None) -> str:
+        """Return an answer; `Left` where there is none."""
+        if answer is None:
+            raise Left
+        return answer.rstrip("\n")
+
+
+def headed(  # noqa: PLR0913, PLR0917 - one parameter a thing that was chosen
+    wish: Wish, game: str, seats: int | None, bots: str, people: list[str], asker: Asker
+) -> Head:
+    """Say who plays what, and with what: people from seat 0 on, bots at all others."""
     loaded = load(game)
-    seats = loaded.FACTS.usual[0] if seats is None else seats
+    seats = loaded.FACTS.at_table if seats is None else seats
     low, high = loaded.FACTS.seats
     if not low <= seats <= high:
         message = f"{game} takes {low} to {high} seats, not {seats}"
         raise SuperdeckError(message)
     players = [player.text for player in read_players(bots, loaded, seats - len(people))]
     seed = secrets.randbelow(SEEDS) if wish.number is None else wish.number
-    return new_head(game, seats, [*people, *players], wish.options, seed)
+    material = asker.material(wish, loaded, seats, len(people))
+    return new_head(game, seats, [*people, *players], wish.options, seed, material)
 
 
 def untimed(head: Head, wish: Wish, phrases: Phrases, screen: Screen) -> Table:
