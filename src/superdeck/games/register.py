@@ -10,7 +10,7 @@ from superdeck.errors import SuperdeckError
 if TYPE_CHECKING:
     from superdeck.engine.contract import Game
 
-NAMES = ("president", "superior", "circles", "supra")
+NAMES = ("president", "superior", "circles", "supra", "superhero")
 
 
 def load(name: str) -> Game[Any]:

@@ -1,0 +1,1 @@
+"""Tests of Superhero Audition: its clauses, rulings, examples, options, decks and words."""
