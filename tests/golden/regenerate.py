@@ -47,6 +47,14 @@ class Golden:
         return FOLDER / f"{self.game}-{self.name}.txt"
 
 
+CARDS_ALONE = (
+    ("award", "hero_cards"),
+    ("token", "card_numbers"),
+    ("row", "5"),
+    ("debate", "off"),
+)
+"""Superhero Audition without token and scores (HERO-45), and short."""
+
 GOLDEN = (
     Golden("circles", "ticks", 3, 9, "en", (("mode", "ticks"),), moves=24),
     Golden("circles", "pasos", 2, 6, "es", (("mode", "ticks"), ("colours", "4")), moves=24),
@@ -55,6 +63,8 @@ GOLDEN = (
     Golden("president", "exchange", 4, 11, "en", (("ranks", "4"),), rounds=2),
     Golden("president", "siete", 7, 5, "es", (("ranks", "5"),)),
     Golden("president", "eight", 8, 75, "en", (("ranks", "7"),)),
+    Golden("superhero", "four", 4, 4),
+    Golden("superhero", "cartas", 3, 6, "es", CARDS_ALONE, rounds=4),
     Golden("superior", "duel", 2, 3),
     Golden("superior", "duelo", 2, 8, "es"),
     Golden("supra", "duel", 2, 3),
@@ -75,7 +85,7 @@ class Scribe:
         self.game = self.table.game
         self.rounds = golden.rounds
         self.moves = golden.moves
-        self.phrases = Phrases(golden.game, golden.lang)
+        self.phrases = Phrases(golden.game, golden.lang, material=self.table.material)
         self.lines = [
             f"# {golden.game}, {golden.seats} seats, seed {golden.seed}, {golden.lang}"
             + "".join(f", {name} = {value}" for name, value in golden.options)

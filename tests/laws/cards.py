@@ -34,8 +34,9 @@ class Cards:
     `lose` takes a card away and `peek` returns a number that a seat may not know, for planted
     faults. With the options `waiving` seats decline now and then. `late` names options that no verb
     may read before round 2 is dealt, `unread` those that no verb of play reads at all, `beside` the
-    option without which another one is never read. `declines` says whether hidden cards decide who
-    can decline, or can do nothing else.
+    option without which another one is never read, `packs` those that change the pack. `declines`
+    says whether hidden cards decide who can decline, or can do nothing else; `shuffles` whether
+    every deal shuffles, not the first alone.
     """
 
     cards: Callable[[Any], list[int]]
@@ -47,7 +48,9 @@ class Cards:
     late: frozenset[str] = frozenset()
     unread: frozenset[str] = frozenset()
     beside: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    packs: frozenset[str] = frozenset()
     declines: bool = True
+    shuffles: bool = True
 
 
 def bits(word: int) -> list[int]:
@@ -165,6 +168,55 @@ def supra_peek(state: Any, seat: int) -> int:  # noqa: ANN401
     return card
 
 
+def superhero_cards(state: Any) -> list[int]:  # noqa: ANN401
+    """The deck: the row, the stock, what lies under it, what is out; then every seat's vote cards.
+
+    A vote card is 1000 + 10 * seat + kind; a Robber that was spent for good lies nowhere.
+    """
+    deck = [*state.heroes[: state.standing], *state.stock[state.spent : state.pack]]
+    deck += state.bottom[state.risen : state.sunk]
+    if state.award == 1:  # HERO_CARDS: what was eliminated went to somebody
+        deck += state.gone[: state.out]
+    if state.used_crisis == 1:  # REMOVED: used crises are out, the last one may serve again
+        deck += set(state.crises[: state.round])
+    elif state.phase != 2:  # OVER: the crisis is under the deck already
+        deck.append(state.crises[state.round - 1])
+    votes = [
+        1000 + 10 * seat + kind for seat in range(state.seats) for kind in votes_of(state, seat)
+    ]
+    return sorted(deck + votes)
+
+
+def votes_of(state: Any, seat: int) -> list[int]:  # noqa: ANN401
+    """Return where a seat's vote cards are: in the hand or on the table."""
+    laid = [state.kinds[seat] >> 2 * n & 3 for n in range(3)]
+    held = [kind for kind in (1, 2, 3) if state.hand[seat] >> kind - 1 & 1]
+    return [*held, *(kind for kind in laid if kind)]
+
+
+def superhero_pack(state: Any) -> list[int]:  # noqa: ANN401
+    spent = state.robber_uses == 1  # ONCE_PER_GAME
+    votes = [
+        1000 + 10 * seat + kind
+        for seat in range(state.seats)
+        for kind in (1, 2, 3)
+        if kind < 3 or not spent or 3 in votes_of(state, seat)
+    ]
+    return sorted([*range(state.pack), *votes])
+
+
+def superhero_unseen(state: Any, seat: int) -> list[object]:  # noqa: ANN401
+    del seat  # before the first vote all hands are alike
+    return [tuple(state.stock[state.spent : state.pack])]
+
+
+def superhero_peek(state: Any, seat: int) -> int:  # noqa: ANN401
+    """The next card of the crisis deck, which nobody has seen."""
+    del seat
+    card: int = state.stock[state.spent % state.pack]
+    return card
+
+
 CARDS = {
     "circles": Cards(
         circles_cards,
@@ -181,6 +233,17 @@ CARDS = {
         president_unseen,
         late=frozenset({"tax_twos", "may_return_same", "vice_exchange", "president_cards"}),
         unread=frozenset({"titles", "window_ms"}),
+        packs=frozenset({"ranks"}),
+    ),
+    "superhero": Cards(
+        superhero_cards,
+        superhero_pack,
+        superhero_unseen,
+        peek=superhero_peek,
+        unread=frozenset({"token"}),
+        packs=frozenset({"custom_hero_per_player"}),
+        declines=False,
+        shuffles=False,
     ),
     "superior": Cards(
         superior_cards,

@@ -80,7 +80,7 @@ def singles(name: str) -> Iterator[Case]:
     Each alone, or beside the one without which it is never read.
     """
     game = GAMES[name]
-    yield Case(name, game.FACTS.usual[0], (), 5, 40)
+    yield Case(name, game.FACTS.at_table, (), 5, 40)
     for i, option in enumerate(options_of(game)):
         for text in others(option):
             options = ((option.name, text), *beside(game, option.name))

@@ -83,10 +83,10 @@ def law_legal(game: Game[Any], state: State) -> None:
             assert game.FACTS.actions.span(action), "an action that the table does not have"
             after = state.copy()
             game.apply(after, seat, action)
+            assert after.round == state.round, "an action crossed the end of the round"
             law_sound(game, after)
             if action != WAIVE or seat == game.ask(state):  # who is not asked may say so early
                 assert after.values() != before, f"action {action} did nothing"
-            assert after.round == state.round, "an action crossed the end of the round"
 
 
 def law_referee(game: Game[Any], match: Match) -> None:

@@ -12,7 +12,7 @@ from superdeck.engine.match import Match, new_match, stack
 from superdeck.engine.state import Moves, State
 from tests.laws.cards import bits, circles_hand, circles_pile
 from tests.laws.cases import GAMES, Case, begin, chooser, play, spoiled
-from tests.laws.perft import circles, president, superior, supra
+from tests.laws.perft import circles, president, superhero, superior, supra
 
 if TYPE_CHECKING:
     from superdeck.engine.contract import Game
@@ -209,6 +209,78 @@ def test_acts_of_one_tick_are_put_down_by_all(seats: int) -> None:
 def test_supra_has_as_many_sequences(seats: int, phase: int, depth: int, seed: int) -> None:
     state, table = racing(seats, phase, seed)
     law_counts(GAMES["supra"], state, [supra.count(table, d) for d in range(1, depth + 1)])
+
+
+def audition(seats: int, seed: int, **options: str) -> tuple[Any, superhero.Table]:
+    """Return a round of Superhero Audition as it begins, and the same for the counter."""
+    game = GAMES["superhero"]
+    match = Match(game, new_match(game, seats, options, seed))
+    match.deal()
+    state: Any = match.state
+    table = superhero.Table(
+        tuple(map(str, state.heroes[: state.standing])),
+        tuple((state.first + i) % seats for i in range(seats)),
+        votes=state.votes,
+        at_once=options.get("lap") == "both_at_once",
+        distinct=options.get("distinct_heroes") == "yes",
+        once=options.get("robber_uses") == "once_per_game",
+        nobody=options.get("no_x") == "nobody",
+        speaker=state.first,
+        debate=options.get("debate") != "off",
+        left=10,
+    )
+    return state, table
+
+
+def rows_after(state: Any, depth: int) -> dict[tuple[str, ...], int]:  # noqa: ANN401
+    """Return how often each row comes after so many decisions, rounds following one another."""
+    game = GAMES["superhero"]
+    rows: dict[tuple[str, ...], int] = {}
+    moves = Moves(game.FACTS.legal_size)
+    if game.over(state) or depth == 0:
+        return {tuple(map(str, state.heroes[: state.standing])): 1}
+    if game.round_over(state):
+        following = state.copy()
+        following.round += 1
+        game.deal(following)
+        return rows_after(following, depth)
+    seat = game.ask(state)
+    for action in moves.action[: game.legal(state, seat, moves)]:
+        after = state.copy()
+        game.apply(after, seat, action)
+        for row, times in rows_after(after, depth - 1).items():
+            rows[row] = rows.get(row, 0) + times
+    return rows
+
+
+OFF = {"debate": "off"}
+AUDITIONS: list[tuple[int, int, dict[str, str]]] = [
+    (1, 4, {"row": "5"}),
+    (2, 4, {"row": "5"}),
+    (3, 3, {}),
+    (2, 4, {**OFF, "row": "5"}),
+    (1, 4, {**OFF, "row": "5"}),
+    (2, 4, {**OFF, "row": "5", "lap": "both_at_once"}),
+    (1, 4, {**OFF, "row": "5", "robber_uses": "once_per_game"}),
+    (2, 4, {**OFF, "row": "5", "distinct_heroes": "yes"}),
+    (1, 3, {**OFF, "row": "5", "votes": "3"}),
+    (3, 4, {**OFF, "row": "6", "votes": "1"}),
+    (1, 4, {**OFF, "row": "5", "no_x": "nobody"}),
+    (2, 4, {**OFF, "row": "5", "votes": "1", "no_x": "nobody"}),
+    (6, 3, OFF),
+]
+
+
+@pytest.mark.parametrize(("seats", "depth", "options"), AUDITIONS, ids=str)
+def test_superhero_leads_to_the_same_rows(seats: int, depth: int, options: dict[str, str]) -> None:
+    """Every sequence of decisions, into the next round too, leaves the row that brute force finds.
+
+    Counting rows counts the sequences and checks who moved and who left.
+    """
+    state, table = audition(seats, seats, **options)
+    found = rows_after(state, depth)
+    assert found == superhero.finished(table, depth)
+    assert sum(found.values()) == superhero.count(table, depth)
 
 
 # --- Planted faults.

@@ -37,7 +37,7 @@ declining = pytest.mark.parametrize("name", DECLINING)
 
 
 def usual(name: str, steps: int = 9, **more: str) -> Case:
-    return Case(name, GAMES[name].FACTS.usual[0], tuple(more.items()), 11, steps)
+    return Case(name, GAMES[name].FACTS.at_table, tuple(more.items()), 11, steps)
 
 
 @pytest.mark.parametrize("case", SINGLES, ids=str)
@@ -132,13 +132,13 @@ def test_an_option_changes_nothing_before_it_is_read(name: str, option: str, tex
 @every_game
 def test_the_order_of_the_pack_depends_on_seed_and_round_alone(name: str) -> None:
     game = GAMES[name]
-    seats = game.FACTS.usual[0]
-    several = {"president": (), "superior": (("match", "rounds_n"),)}.get(name, ())
+    seats = game.FACTS.at_table
+    several = {"superior": (("match", "rounds_n"),)}.get(name, ())
     one = Case(name, seats, several, 3, 300)
     rounds = laws.law_order(game, one, Case(name, seats, several, 3, 300, Level.RULES))
     assert rounds > 1 or game.FACTS.most_rounds == 1
     for case in SINGLES:
-        if case.game == name and "ranks" not in dict(case.options):
+        if case.game == name and of(game).packs.isdisjoint(dict(case.options)):
             fresh = Case(name, case.seats, (), 3, 0)
             assert laws.law_order(game, fresh, Case(name, case.seats, case.options, 3, 0)) == 1
 

@@ -73,7 +73,7 @@ from superdeck.engine.match import new_match
 from superdeck.games.register import load
 
 game = load(sys.argv[1])
-seats = game.FACTS.usual[0]
+seats = game.FACTS.at_table
 run = Run(game, new_match(game, seats, {}, 0), read_players("rules,random", game, seats), 7)
 rows = [str(row) for block in run.blocks(60) for row in block]
 stats = run.play.stats

@@ -52,7 +52,7 @@ def test_every_telling_can_be_said(name: str) -> None:
     game = GAMES[name]
     told: dict[object, tuple[Telling, int]] = {}
     for seed in range(2):
-        case = Case(name, game.FACTS.usual[0], (), seed, 90)
+        case = Case(name, game.FACTS.at_table, (), seed, 90)
         match = begin(game, case)
 
         def watch(before: State, seat: int, action: int) -> None:
@@ -73,7 +73,7 @@ def test_every_telling_can_be_said(name: str) -> None:
 
 
 def begun(name: str) -> Any:  # noqa: ANN401 - a match
-    return reach(GAMES[name], Case(name, GAMES[name].FACTS.usual[0], (), 3, 4))
+    return reach(GAMES[name], Case(name, GAMES[name].FACTS.at_table, (), 3, 4))
 
 
 @every_game

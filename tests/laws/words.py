@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from superdeck.engine.actions import NOBODY
-from superdeck.engine.match import HIDDEN_ACTION
+from superdeck.engine.match import HIDDEN_ACTION, material_of
+from superdeck.games.register import load
 from superdeck.phrases import LANGUAGES, Phrases
 from tests.laws.cards import watchers
 
@@ -24,7 +25,9 @@ MANY = 300
 @lru_cache
 def voices(name: str) -> list[Phrases]:
     """Return the phrases of a game in every language."""
-    return [Phrases(name.removeprefix("spoiled-"), lang) for lang in LANGUAGES]
+    real = name.removeprefix("spoiled-")
+    material = material_of(load(real), {})
+    return [Phrases(real, lang, material=material) for lang in LANGUAGES]
 
 
 SPOKEN: set[tuple[str, str]] = set()

@@ -25,7 +25,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 
 def usual(name: str, steps: int) -> Case:
-    return Case(name, GAMES[name].FACTS.usual[0], (), 23, steps)
+    return Case(name, GAMES[name].FACTS.at_table, (), 23, steps)
 
 
 @pytest.mark.parametrize("case", SINGLES, ids=str)
@@ -139,8 +139,9 @@ def test_an_imagine_that_keeps_the_key_is_seen(name: str) -> None:
     broken = spoiled(real, imagine=keeps)
     with pytest.raises(AssertionError, match="keeps a key"):
         laws.law_secret(broken, reach(real, usual(name, 2)).state)
-    with pytest.raises(AssertionError, match="cards to come"):
-        laws.law_future(broken, ended_round(name))
+    if of(real).shuffles:
+        with pytest.raises(AssertionError, match="cards to come"):
+            laws.law_future(broken, ended_round(name))
 
 
 @every_game
@@ -176,7 +177,7 @@ def test_actors_that_depend_on_hidden_cards_are_seen(name: str) -> None:
         return 1 << seat
 
     with pytest.raises(AssertionError, match="can tell"):
-        laws.law_secret(spoiled(real, actors=leaky), reach(real, usual(name, 0)).state)
+        laws.law_secret(spoiled(real, actors=leaky), reach(real, usual(name, 2)).state)
 
 
 @every_game

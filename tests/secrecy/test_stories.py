@@ -27,7 +27,7 @@ declining = pytest.mark.parametrize("name", DECLINING)
 
 
 def usual(name: str, steps: int, seed: int = 23) -> Case:
-    return Case(name, GAMES[name].FACTS.usual[0], CARDS[name].waiving, seed, steps)
+    return Case(name, GAMES[name].FACTS.at_table, CARDS[name].waiving, seed, steps)
 
 
 @pytest.mark.parametrize("case", SINGLES, ids=str)
@@ -70,7 +70,7 @@ def test_who_could_have_declined_leaves_no_trace(name: str, seed: int) -> None:
 
 @every_game
 def test_empty_tellings_leave_no_trace_in_a_story(name: str) -> None:
-    table = Table.open(name, GAMES[name].FACTS.usual[0], ("random",), {}, 9)
+    table = Table.open(name, GAMES[name].FACTS.at_table, ("random",), {}, 9)
     for _ in range(50):
         table.step()
     for watcher, story in table.story.items():

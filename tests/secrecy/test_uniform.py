@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -22,6 +24,8 @@ from tests.secrecy.uniform import (
     law_uniform,
     play_through,
     president_worlds,
+    superhero_key,
+    superhero_worlds,
     superior_key,
     superior_worlds,
     supra_kept,
@@ -40,6 +44,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 PRESIDENT = GAMES["president"]
+SUPERHERO = GAMES["superhero"]
 SUPERIOR = GAMES["superior"]
 CIRCLES = GAMES["circles"]
 SUPRA = GAMES["supra"]
@@ -268,6 +273,54 @@ def test_supra_late_in_a_draw_pile(seat: int) -> None:
     law_uniform(SUPRA, state, seat, weights, 40 * len(weights), supra_order)
 
 
+def sealed_votes(cards: int, steps: int, **options: str) -> tuple[Any, set[int]]:
+    """Return a vote of Superhero Audition from a small deck, and whose Robber was seen to go."""
+    text = "".join(f'[[card]]\nname = "H{i}"\ntext = "t"\n' for i in range(cards))
+    deck = SUPERHERO.FACTS.material
+    assert deck is not None
+    head = {"text": text, "sha256": hashlib.sha256(text.encode()).hexdigest()}
+    chosen = {"row": "5", "debate": "off", **options}
+    match = Match(SUPERHERO, new_match(SUPERHERO, 3, chosen, 2, deck.of(head)))
+    pick = chooser(SUPERHERO, Case("superhero", 3, tuple(chosen.items()), 1))
+    spent: set[int] = set()
+    for _ in range(steps):
+        while match.asked() < 0:
+            match.deal()
+        match.apply(match.asked(), pick(match, match.asked()))
+        if SUPERHERO.round_over(match.state):
+            spent |= {s for s in range(3) if 3 in SUPERHERO.view(match.state, s)["kinds"][s]}
+    return match.state, spent if options.get("robber_uses") == "once_per_game" else set()
+
+
+@pytest.mark.parametrize(
+    ("cards", "steps", "options"),
+    [
+        (8, 3, {}),
+        (8, 5, {}),
+        (9, 4, {"votes": "1"}),
+        (7, 7, {"votes": "3"}),
+        (7, 5, {"lap": "both_at_once"}),
+        (8, 11, {"robber_uses": "once_per_game"}),
+        (8, 6, {}),
+    ],
+    ids=str,
+)
+def test_superhero_with_sealed_votes(cards: int, steps: int, options: dict[str, str]) -> None:
+    state, spent = sealed_votes(cards, steps, **options)
+    assert bool(spent) == ("robber_uses" in options)
+    for seat in (NOBODY, 0, 2):
+        if SUPERHERO.round_over(state):  # all is turned up: only the deck is unknown
+            weights: Mapping[Hashable, int] = {
+                (order, tuple(state.kinds[:3]), tuple(state.hand[:3])): 1
+                for order in permutations(state.stock[state.spent : state.pack])
+            }
+        else:
+            weights = superhero_worlds(state, seat, spent)
+        assert len(weights) > 1
+        draws = 5 * DRAWS * len(weights)
+        law_uniform(SUPERHERO, state, seat, weights, draws, superhero_key)
+
+
 # --- Planted faults.
 
 
@@ -306,6 +359,12 @@ def test_a_biased_shuffle_is_seen() -> None:
     with pytest.raises(AssertionError, match="unevenly"):
         law_uniform(broken, state, 0, supra_orders(state), 9_000, supra_order)
 
+    state, spent = sealed_votes(10, 1)
+    worlds = superhero_worlds(state, 2, spent)
+    broken = with_shuffle(SUPERHERO, biased)
+    with pytest.raises(AssertionError, match="unevenly"):
+        law_uniform(broken, state, 2, worlds, 9_000, superhero_key)
+
 
 def test_a_world_that_cannot_be_is_seen() -> None:
     """Forgetting that a face was forced, or who holds the lowest club, allows too much."""
@@ -334,6 +393,21 @@ def test_a_hand_that_forgets_its_discard_is_seen() -> None:
 
     with pytest.raises(AssertionError, match="cannot be"):
         law_uniform(spoiled(SUPRA, imagine=forgets), state, 0, weights, 100, supra_kept_key(0))
+
+
+def test_a_sealed_robber_that_was_spent_is_seen() -> None:
+    state, spent = sealed_votes(8, 11, robber_uses="once_per_game")
+
+    def forgets(world: Any, watcher: int, chance: Stream) -> None:  # noqa: ANN401
+        for seat in spent - {watcher}:
+            world.hand[seat] |= 4
+        SUPERHERO.imagine(world, watcher, chance)
+
+    broken = spoiled(SUPERHERO, imagine=forgets)
+    with pytest.raises(AssertionError, match="cannot be"):
+        law_uniform(
+            broken, state, NOBODY, superhero_worlds(state, NOBODY, spent), 99, superhero_key
+        )
 
 
 def test_a_world_that_never_comes_is_seen() -> None:

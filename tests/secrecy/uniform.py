@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 from typing import TYPE_CHECKING, Any
 
 from superdeck.engine.actions import NOBODY
@@ -13,7 +13,7 @@ from tests.laws.cards import bits, circles_hand, circles_pile
 from tests.laws.cases import stream
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 
     from superdeck.engine.contract import Game
     from superdeck.engine.state import State
@@ -351,3 +351,37 @@ def supra_orders(state: Any) -> dict[Hashable, int]:  # noqa: ANN401
 def supra_order(world: Any) -> Hashable:  # noqa: ANN401
     """Name a world by the order of its Draw Pile."""
     return tuple(world.stock[world.spent : world.pack])
+
+
+# --- Superhero Audition: every order of the unseen deck, everything that others may have laid.
+
+
+def superhero_key(world: Any) -> Hashable:  # noqa: ANN401
+    """Return how a world is named: the deck still to come, what lies sealed, what is held."""
+    seats = range(world.seats)
+    deck = tuple(world.stock[world.spent : world.pack])
+    return deck, tuple(world.kinds[s] for s in seats), tuple(world.hand[s] for s in seats)
+
+
+def superhero_worlds(state: Any, seat: int, spent: Collection[int]) -> dict[Hashable, int]:  # noqa: ANN401
+    """Return every world that a seat cannot tell from a state, all as likely.
+
+    `spent`: the seats that were seen to use up their Robber.
+    """
+    laid = [sum(1 for n in range(3) if state.places[s] >> 4 * n & 15) for s in range(state.seats)]
+    choices = [
+        [tuple(state.kinds[s] >> 2 * n & 3 for n in range(laid[s]))]
+        if s == seat
+        else list(permutations((1, 2) if s in spent else (1, 2, 3), laid[s]))
+        for s in range(state.seats)
+    ]
+    worlds: dict[Hashable, int] = {}
+    for order in permutations(state.stock[state.spent : state.pack]):
+        for every in product(*choices):
+            kinds = tuple(sum(kind << 2 * n for n, kind in enumerate(one)) for one in every)
+            hands = tuple(
+                sum(1 << k - 1 for k in (1, 2, 3) if k not in one and not (k == 3 and s in spent))
+                for s, one in enumerate(every)
+            )
+            worlds[order, kinds, hands] = 1
+    return worlds
