@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import superdeck
 from superdeck.bots.player import LEVELS
 from superdeck.engine.contract import Say
-from superdeck.engine.match import options_of
+from superdeck.engine.match import material_of, options_of
 from superdeck.games.register import NAMES, load
 from superdeck.phrases import LANGUAGES, Phrases, best_language, rulebook
 from superdeck.terminal import commands
@@ -327,3 +327,13 @@ def test_a_rulebook_works_its_options_in() -> None:
     assert entries["GEN-03"].later == ""
     with pytest.raises(KeyError, match=r"gen-02 in .*first_by"):
         rulebook(None, "en", {"first_seat": "0"})
+
+
+def test_the_material_of_a_match_may_have_better_words() -> None:
+    material = material_of(load("superhero"), {})
+    phrases = Phrases("superhero", "es", material=material)
+    hero = Say("hero", {"card": 0})
+    assert phrases.say(hero) == "Capitana Cucharón"
+    assert phrases.names(hero) == ["Capitana Cucharón"]
+    assert phrases.say("hero", card=999) == "carta 999"
+    assert Phrases("superhero", "es").say(hero) == "carta 0"

@@ -90,6 +90,14 @@ def test_seats_that_the_publisher_does_not_name_get_a_note() -> None:
     assert plan.note == ("note: president is published for 4 to 14 seats; 3 are a ruling of ours")
 
 
+def test_a_plan_proposes_seats_and_draws_characters() -> None:
+    one, other = (make_plan("superhero", players="rules,rules:loner", seed=s) for s in (1, 2))
+    assert one.seats == other.seats == 4
+    assert [player.style for player in one.players][1::2] == [2, 2]
+    assert [p.style for p in one.players] != [p.style for p in other.players]
+    assert make_plan("president", players="rules").players[0].style == 0
+
+
 def figures(seats: int, games: int) -> dict[str, Any]:
     """Make up a long run's figures."""
     share = [1 / seats] * seats

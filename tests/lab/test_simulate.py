@@ -102,7 +102,7 @@ def test_every_game_is_counted(capsys: pytest.CaptureFixture[str], game: str) ->
     words = (game, "--games", "601", "--players", "random", "--json")
     one, two = (timeless(simulated(capsys, *words, "--jobs", jobs)) for jobs in "12")
     assert one == two
-    assert one["seats"] == len(one["wins"]) == make_plan(game).game.FACTS.usual[0]
+    assert one["seats"] == len(one["wins"]) == make_plan(game).game.FACTS.at_table
     assert sum(one["wins"]) == pytest.approx(601)
     assert one["games"] == 601 <= one["rounds"] <= one["decisions"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from typing import TYPE_CHECKING, Any
 
@@ -96,7 +97,7 @@ def play_on(table: Table, moves: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_saved_match_goes_on_where_it_stopped(name: str, tmp_path: Path) -> None:
     path = tmp_path / "match.txt"
-    seats = load(name).FACTS.usual[0]
+    seats = load(name).FACTS.at_table
     short = {"target": "1"} if name == "president" else {}
     table = Table.open(name, seats, ("person", "rules"), short, 4)
     play_on(table, 5)
@@ -363,7 +364,7 @@ def test_a_list_of_players_is_repeated_and_never_cut() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_loops_play_in_the_plain_life_too(name: str) -> None:
     game = load(name)
-    seats = game.FACTS.usual[0]
+    seats = game.FACTS.at_table
     state = new_match(game, seats, {})
     moves = Moves(game.FACTS.legal_size)
     streams = [Stream() for _ in range(seats)]
@@ -381,3 +382,23 @@ def test_the_loops_play_in_the_plain_life_too(name: str) -> None:
     decisions = bind(playout, game)(state, moves, stream(2))
     assert game.round_over(state)
     assert 0 < decisions <= game.FACTS.longest_round
+
+
+def test_ages_that_are_told_are_kept_and_used() -> None:
+    table = Table.open("superhero", 3, ("person:41", "person:70", "rules"), {}, 5)
+    assert table.record.head.players[1] == {"kind": "person", "age": 70}
+    state: Any = table.match.state
+    assert state.age[:3] == [41, 70, 0]
+    again = Table.replay(parse(text_of(table.record)))
+    assert again.match.state.values() == table.match.state.values()
+    with pytest.raises(SuperdeckError, match="'person:old' tells no age"):
+        Table.open("superhero", 3, ("person:old",), {}, 5)
+    with pytest.raises(RecordError, match="an age that nobody has"):
+        Table(dataclasses.replace(table.record.head, players=({"kind": "person", "age": 1e9},) * 3))
+
+
+def test_a_game_without_material_has_none_in_its_record() -> None:
+    table = Table.open("president", 4, ("rules",), {}, 5)
+    assert table.material is None
+    assert table.record.head.material == {}
+    assert "material" not in text_of(table.record)

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from superdeck.games.register import NAMES
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
@@ -110,7 +112,7 @@ def test_the_chooser_asks_game_seats_and_bots(opened: list[Terminal], tmp_path: 
     opened.append(terminal := Terminal(tmp_path, "play", "--seed", "5"))
     terminal.until("Your choice: ")
     terminal.type("chess\n")
-    terminal.until("“chess” is not one of them: president, superior")
+    terminal.until(f"“chess” is not one of them: {', '.join(NAMES)}.")
     terminal.type("Pres\n")
     terminal.until("How many seats")
     terminal.type("99\n")

@@ -19,11 +19,9 @@ from superdeck.terminal import narrator, saving, sitting
 if TYPE_CHECKING:
     from tests.terminal.conftest import Run
 
-SHORT = {
+SHORT = dict.fromkeys(NAMES, "") | {
     "circles": "--option mode=ticks",
     "president": "--option target=2",
-    "superior": "",
-    "supra": "",
 }
 ENOUGH = ["1"] * 3000
 KEY = re.compile(r"\b[a-z]+(-[a-z]+)*-[a-z]+ ?[:=]|[{}\u2066-\u2069]")
@@ -82,7 +80,7 @@ def test_more_seats_than_published_are_noted(run: Run) -> None:
 
 
 MISTAKES = [
-    ("play presdent", "there is no game 'presdent': the games are president, superior"),
+    ("play presdent", f"there is no game 'presdent': the games are {', '.join(NAMES)}"),
     ("play president --bots easy", "there is no player 'easy': the players are random, rules"),
     ("play president --seats 99", "president takes 3 to 14 seats, not 99"),
     ("play president --seats many", "'many' is not a valid integer"),

@@ -65,7 +65,7 @@ def test_options_are_worked_into_the_text(run: Run, game: str) -> None:
 
 
 MISTAKES = [
-    ("rules chess", "there is no game 'chess': the games are president, superior"),
+    ("rules chess", f"there is no game 'chess': the games are {', '.join(NAMES)}"),
     ("rules president --option target=0", "option target cannot be '0'"),
     ("rules president --option nosuch=0", "there is no option 'nosuch'"),
     ("rules president --json", "--json goes with --coverage only"),

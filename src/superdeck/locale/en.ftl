@@ -117,6 +117,7 @@ chooser-game = Which game?
 chooser-seats = How many seats, with yours?
 chooser-seats-note = { $low } to { $high }; Enter for { $usual }
 chooser-bots = Who sits at the other seats?
+chooser-drawn = each with a character of its own; find out which
 chooser-prompt = Your choice:{ " " }
 chooser-unknown = “{ $typed }” is not one of them: { $choices }.
 chooser-goodbye = Goodbye.

@@ -120,6 +120,7 @@ chooser-game = ¿Qué juego?
 chooser-seats = ¿Cuántos asientos, contando el tuyo?
 chooser-seats-note = de { $low } a { $high }; Intro para { $usual }
 chooser-bots = ¿Quién ocupa los demás asientos?
+chooser-drawn = cada cual con su carácter; averigua cuál
 chooser-prompt = Tu elección:{ " " }
 chooser-unknown = «{ $typed }» no está entre las opciones: { $choices }.
 chooser-goodbye = Hasta la próxima.

@@ -10,6 +10,7 @@ from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import Purpose, Stream, sealed, seed_stream
 from superdeck.engine.match import key_of
 from superdeck.engine.record import RecordError
+from superdeck.errors import SuperdeckError
 
 if TYPE_CHECKING:
     from superdeck.engine.contract import Game
@@ -24,11 +25,14 @@ def entry(player: str, game: Game[Any], seed: int, seat: int) -> dict[str, Any]:
     """Return what the head of a record says of a seat. A bot's seed follows from the match's.
 
     `person:41` is a person who has told an age (GEN-02). Raises `SuperdeckError` for a bot that
-    does not exist.
+    does not exist, and for what is no age.
     """
-    kind, _, age = player.partition(":")
+    kind, colon, age = player.partition(":")
     if kind == PERSON:
-        return {"kind": PERSON, "age": int(age)} if age.isdecimal() else {"kind": PERSON}
+        if colon and age not in map(str, range(1, OLDEST + 1)):
+            message = f"player {player!r} tells no age: write person:41, or person alone"
+            raise SuperdeckError(message)
+        return {"kind": PERSON, "age": int(age)} if age else {"kind": PERSON}
     bot = read_player(player, game)
     k = key_of(seed)
     words = sealed(k[0], k[1], k[2], k[3], 0, Purpose.PLAYER, seat, 0)[:3]

@@ -163,7 +163,12 @@ class Table:
         return None
 
     def advice(self, seat: int, level: str) -> int:
-        """Return what a bot would do in a seat that is asked; it touches no bot at the table."""
+        """Return what a bot would do in a seat that is asked; it touches no bot at the table.
+
+        Where bots draw characters it is the first one.
+        """
+        facts = self.game.FACTS
+        level = f"{level}:{facts.styles[0]}" if facts.drawn and ":" not in level else level
         return Bot(self.game, level, [seat, len(self.record.lines), 0]).choose(self.match, seat)
 
     def view(self, watcher: int) -> View:

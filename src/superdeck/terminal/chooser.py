@@ -60,12 +60,17 @@ class Chooser:
             self._unknown(typed, note)
 
     def bots(self, game: str) -> str:
-        """Ask who sits at the other seats; the strongest level first, each of its characters."""
-        styles = sorted(load(game).FACTS.styles, key=lambda style: style != GENTLE)
+        """Ask who sits at the other seats; the strongest level first, each of its characters.
+
+        Where a game draws characters, a mixed table comes before them.
+        """
+        facts = load(game).FACTS
+        styles = sorted(facts.styles, key=lambda style: style != GENTLE)
         said = Phrases(game, self.phrases.lang)
         names = []
         for level in LEVELS[::-1]:
             if level == CHARACTERS and len(styles) > 1:
+                names += [[said.say("chooser-drawn"), level]] if facts.drawn else []
                 names += [[said.say(f"style-{style}"), f"{level}:{style}"] for style in styles]
             else:
                 names.append([said.say(f"level-{level}"), level])

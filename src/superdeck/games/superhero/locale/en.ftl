@@ -188,6 +188,14 @@ told-match = { $count ->
        *[other] { $seat } share the win.
     }
 
+## Characters
+
+style-plain = counts what every vote may score, and bluffs now and then
+style-judge = honest: weighs the hero against the crisis, and never robs
+style-loner = says nothing and votes where nobody else does
+style-follower = goes where the others go
+style-robber = talks you into a vote, then robs it
+
 ## Before a match: each player makes up a hero.
 
 ask-name = Make up a card of your own. Its name:

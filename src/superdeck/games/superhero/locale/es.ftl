@@ -188,6 +188,14 @@ told-match = { $count ->
        *[other] { $seat } comparten la victoria.
     }
 
+## Caracteres
+
+style-plain = calcula qué puede valer cada voto y a veces va de farol
+style-judge = de ley: sopesa al héroe ante la crisis y nunca roba
+style-loner = calla y vota donde no vota nadie
+style-follower = va adonde van los demás
+style-robber = te convence de un voto y luego te lo roba
+
 ## Antes de la partida cada cual inventa una carta.
 
 ask-name = Inventa una carta. Su nombre:
