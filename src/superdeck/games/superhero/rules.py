@@ -98,15 +98,13 @@ def claims(state: SuperheroState, seat: int, out: Moves) -> int:
 
 
 def covered(state: SuperheroState, seat: int) -> int:
-    """Return the places that a seat may not use again, as bits (HERO-R05)."""
+    """Return the place that a seat may not use again, as a bit (HERO-R05).
+
+    It is one at most: three cards a round do not go with this option (HERO-R28).
+    """
     if state.distinct_heroes != DISTINCT:
         return 0
-    taken = 0
-    places = state.places[seat]
-    while places:
-        taken |= 1 << (places & 15) - 1
-        places >>= 4
-    return taken
+    return 1 << state.places[seat] >> 1
 
 
 # --- What an action does.

@@ -138,6 +138,7 @@ BAD = {
     CARD + CARD: "two cards are named A",
     CARD + "good_at = { might = 3 }": "unknown key 'might'",
     CARD + "good_at = { wits = 4 }": "no number from 0 to 3",
+    CARD + "good_at = { wits = -1 }": "no number from 0 to 3",
     CARD + "good_at = { wits = true }": "no number from 0 to 3",
     CARD + "good_at = 3": r"good_at of card 1 \(A\) is no table",
     CARD + "portrait = { kind = 'ghost' }": "kind in the portrait",

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
-    {"votes": "3", "row": "9", "award": "hero_cards"},
+    {"votes": "3", "row": "9", "award": "hero_cards", "used_crisis": "removed"},
+    {"distinct_heroes": "yes", "award": "hero_cards", "last_hero": "last_round_winner"},
+    {"tie": "earliest_token", "token": "card_numbers", "debate": "off", "debate_seconds": "30"},
     {"robber_uses": "once_per_game", "lap": "both_at_once", "no_x": "nobody"},
 )
 

@@ -275,6 +275,7 @@ def test_option_debate_off() -> None:
 
 def due(match: Audition, seat: int = CLOCK) -> Reaction:
     out = Reaction()
+    out.act = out.look = out.move = 7
     react(match.state, seat, 0, None, out)  # type: ignore[arg-type]
     return out
 
