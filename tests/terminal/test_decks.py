@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from superdeck.engine.record import parse
+from superdeck.table.clock import SystemClock
 
 if TYPE_CHECKING:
     from tests.terminal.conftest import Run
@@ -85,6 +87,20 @@ def test_bots_make_heroes_up_without_being_asked(run: Run) -> None:
     ended = run(f"play superhero --auto --seed 5 {OWN}")
     assert ended.status == 0
     assert "Make up a card" not in ended.out
+
+
+def test_a_clock_ends_a_debate(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every look at the clock finds four seconds gone: the third answer comes too late."""
+    times = itertools.count(0, 4_000_000)
+    monkeypatch.setattr(SystemClock, "now", lambda _self: next(times))
+    line = "play superhero --seed 5 --bots rules:loner --option debate_seconds=10 --save it"
+    ended = run(line, "for 1", "look", "for 2", "star 3", "quit")
+    assert "A clock ends the debate after 10 seconds." in ended.out
+    said, _, late = ended.out.partition("Time is up: the debate is over.")
+    assert "You speak for" in said
+    assert "You speak for" not in late.partition("Round 1")[0]
+    assert "You lay your star on" in late
+    assert run("replay it").status == 0
 
 
 def test_words_choose_a_vote(run: Run) -> None:

@@ -6,8 +6,10 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from superdeck.engine.actions import CLOCK, NOBODY
+from superdeck.engine.chance import Stream
 from superdeck.engine.match import Match, material_of, new_match, options_of
 from superdeck.engine.record import END, Head, Line, Record, RecordError, parse, text_of
+from superdeck.engine.state import Reaction
 from superdeck.errors import SuperdeckError
 from superdeck.games.register import load
 from superdeck.table.journal import Journal
@@ -161,6 +163,21 @@ class Table:
             return refusal
         self._do(seat, action)
         return None
+
+    def strike(self, passed: int) -> bool:
+        """Let the clock do what is due when its counter stands since so many microseconds.
+
+        Says whether it did anything. Only for games with turns: a live table has its own time.
+        """
+        game, state = self.game, self.match.state
+        if not game.FACTS.clock or game.live(state):
+            return False
+        due = Reaction()
+        game.react(state, CLOCK, 0, Stream(), due)
+        if due.act == NOBODY or passed < due.look or due.act not in self.match.legal(CLOCK):
+            return False
+        self._do(CLOCK, due.act)
+        return True
 
     def advice(self, seat: int, level: str) -> int:
         """Return what a bot would do in a seat that is asked; it touches no bot at the table.

@@ -10,6 +10,7 @@ from superdeck.engine.actions import NOBODY
 from superdeck.engine.contract import Say
 from superdeck.engine.match import options_of
 from superdeck.phrases import LANGUAGES, Phrases, rulebook
+from superdeck.table.clock import SystemClock
 from superdeck.terminal.narrator import Narrator
 from superdeck.terminal.saving import keep, unbroken
 from superdeck.terminal.typed import begun, named, plain
@@ -50,6 +51,8 @@ class Sitting:
         self.path = path
         self.voice = Narrator(table, seat, lang, screen)
         self.phrases = self.voice.phrases
+        self.clock = SystemClock()
+        self.counter, self.since = -1, 0
         self.moves: list[int] = []
         self.fresh = True
         self.resumed = bool(table.record.lines)
@@ -92,6 +95,7 @@ class Sitting:
 
     def turn(self) -> bool:
         """Take one decision; False where the person stops instead."""
+        self.note_time()
         self.moves = self.table.match.legal(self.seat)
         if len(self.moves) == 1:
             self.news()
@@ -108,8 +112,14 @@ class Sitting:
             typed = self.screen.ask(self.phrases.say("match-prompt"))
             if typed is None or self.means(typed, "word-quit"):
                 return False
-            if self.answer(typed.strip()):
+            if self.table.strike(self.clock.now() - self.since) or self.answer(typed.strip()):
                 return True
+
+    def note_time(self) -> None:
+        """Remember since when what the clock may end has been going on."""
+        counter = self.table.game.counter(self.table.match.state)
+        if counter != self.counter:
+            self.counter, self.since = counter, self.clock.now()
 
     def news(self) -> None:
         """Retell what happened since the last move; to who comes back, the last of it."""

@@ -132,6 +132,8 @@ def position(view: View, /) -> Iterator[Say]:
     for seat, codes in enumerate(view["claims"]):
         if codes and view["phase"] == "debate":
             yield said_claims(view, seat)
+    if view["options"]["debate_seconds"] != "off" and view["phase"] == "debate":
+        yield Say("position-clock", {"seconds": view["options"]["debate_seconds"]})
     if view["seat"] != NOBODY and view["phase"] == "vote":
         yield Say("position-hand", {"kinds": said_kinds(view["hand"])})
     yield said_phase(view)

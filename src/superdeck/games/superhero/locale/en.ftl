@@ -97,6 +97,7 @@ position-claims = { $seat } { $you ->
         [yes] speak
        *[no] speaks
     } { $claims }.
+position-clock = A clock ends the debate after { $seconds } seconds.
 position-hand = You hold { $kinds }.
 phase-debate = The debate: { $count ->
         [0] you have said all that you may; say “ready”.

@@ -97,6 +97,7 @@ position-claims = { $seat } { $you ->
         [yes] hablas
        *[no] habla
     } { $claims }.
+position-clock = Un reloj cierra el debate a los { $seconds } segundos.
 position-hand = En la mano: { $kinds }.
 phase-debate = El debate: { $count ->
         [0] ya has hablado todo lo que podías; di «a votar».

@@ -300,6 +300,7 @@ def test_hero_29_the_match_ends_with_one_hero() -> None:
     match = audition(2)
     for _ in range(6):
         assert not superhero.over(match.state)
+        assert winners(match) == []
         play_out(match)
     assert superhero.over(match.state)
     assert match.asked() == NOBODY

@@ -129,6 +129,13 @@ def test_the_position_in_the_debate() -> None:
     assert position(match, NOBODY, "es")[-1] == "El debate sigue: falta que quiera votar Bruno."
 
 
+def test_the_position_names_the_clock() -> None:
+    match = audition(2, debate="claims", debate_seconds="45")
+    assert "A clock ends the debate after 45 seconds." in position(match, 0)
+    get_ready(match)
+    assert not any("clock" in line for line in position(match, 0))
+
+
 def test_the_position_in_the_vote() -> None:
     match = audition(3)
     vote(match, "star C", "x C", "robber G", "x C")
