@@ -30,9 +30,10 @@ PACKAGE = Path(superdeck.__file__).parent
 FOLDERS = [PACKAGE / "locale", *(PACKAGE / "games" / name / "locale" for name in NAMES)]
 FILES = [folder / name for folder in FOLDERS for name in ("en.ftl", "en.rules.ftl")]
 OURS = re.compile(
-    r"(chooser|error|help|hint|level|list|match|player|replay|rules|saved|seat|word)(-[a-z]+)+"
+    r"(chooser|error|help|hint|level|list|live|match|player|refuse|replay|rules|saved|seat|word)"
+    r"(-[a-z]+)+"
 )
-"""What a key of the shared phrases looks like in the code of the terminal."""
+"""What a key of the shared phrases looks like in the code of the terminal and the table."""
 
 
 def file_id(path: Path) -> str:
@@ -167,7 +168,9 @@ def test_a_game_and_its_phrases_have_the_same_keys(game: str) -> None:
 
 
 def test_the_terminal_says_every_shared_key_and_no_other() -> None:
-    said = strings([*(PACKAGE / "terminal").rglob("*.py"), PACKAGE / "phrases.py"])
+    speakers = (PACKAGE / part for part in ("terminal", "table"))
+    paths = [path for speaker in speakers for path in speaker.rglob("*.py")]
+    said = strings([*paths, PACKAGE / "phrases.py"])
     phrases = Phrases(None, "en")
     ours = {text for text in said if OURS.fullmatch(text)}
     assert [key for key in sorted(ours) if not phrases.knows(key)] == []

@@ -239,6 +239,17 @@ def test_real_time_with_real_keys(opened: list[Terminal], tmp_path: Path) -> Non
     assert "GO!" in verified.stdout
 
 
+def test_a_match_that_is_told_to_end_is_saved_too(opened: list[Terminal], tmp_path: Path) -> None:
+    opened.append(terminal := Terminal(tmp_path, "play", "circles", "--seed", "5"))
+    terminal.until("Press any key to begin.")
+    terminal.type("x")
+    terminal.until("GO in 2")
+    terminal.process.terminate()
+    assert terminal.ended() == 0
+    assert "\x1b[?1049l" in terminal.shown
+    assert (tmp_path / "circles-1.superdeck").exists()
+
+
 @pytest.mark.parametrize(("lines", "kind"), [(("--lines",), "xterm"), ((), "dumb")])
 def test_real_time_told_line_by_line(
     opened: list[Terminal], tmp_path: Path, lines: tuple[str, ...], kind: str

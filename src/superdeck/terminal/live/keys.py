@@ -6,7 +6,7 @@ import os
 import select
 import signal
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
 
@@ -21,6 +21,9 @@ STOP = "\x04"
 
 SUSPEND = "\x1a"
 """Ctrl-Z, which arrives as a key, so that the terminal can be put back first."""
+
+ENDINGS = (signal.SIGTERM, signal.SIGHUP) if hasattr(signal, "SIGHUP") else ()
+"""Signals that end a program, after which the terminal would be left as it is."""
 
 ESCAPE = "\x1b"
 UNREAD = 64
@@ -51,6 +54,7 @@ class Keyboard:
     def __init__(self, file: int) -> None:
         """Take the terminal that has this file descriptor; do not touch it yet."""
         self._file = file
+        self._told_to_end = False
 
     @contextmanager
     def open(self) -> Iterator[None]:
@@ -58,11 +62,19 @@ class Keyboard:
         import termios  # noqa: PLC0415 - not everywhere
 
         before = termios.tcgetattr(self._file)
+        handlers = {number: signal.signal(number, self._end) for number in ENDINGS}
         try:
             self._listen()
             yield
         finally:
-            termios.tcsetattr(self._file, termios.TCSADRAIN, before)
+            for number, handler in handlers.items():
+                signal.signal(number, handler)
+            with suppress(termios.error):  # the terminal may be gone
+                termios.tcsetattr(self._file, termios.TCSADRAIN, before)
+
+    def _end(self, *_signal: object) -> None:
+        """Take a signal that ends programs as a key: what is being done is done first."""
+        self._told_to_end = True
 
     def _listen(self) -> None:
         """Take keys one by one; Ctrl-C stays a signal, Ctrl-Z and Ctrl-S are keys."""
@@ -78,7 +90,10 @@ class Keyboard:
     def read(self, until: int, clock: Clock) -> str:
         """Return the keys that are pressed by a time; an arrow or such is only an escape."""
         wait = max(0, until - clock.now()) / 1_000_000
-        if not select.select([self._file], [], [], wait)[0]:
+        ready = select.select([self._file], [], [], wait)[0]
+        if self._told_to_end:
+            return STOP
+        if not ready:
             return ""
         typed = os.read(self._file, UNREAD)
         if not typed:
