@@ -1,11 +1,10 @@
-"""Real time in a terminal, on a virtual clock: scripted keys, and what the window showed."""
+"""Real time in a terminal: what keys do on a virtual clock, the keyboard, the command line."""
 
 from __future__ import annotations
 
 import os
 import pty
 import termios
-from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,141 +12,19 @@ from typing import TYPE_CHECKING
 import pytest
 
 from superdeck.engine.record import parse, text_of
-from superdeck.games.circles.acts import PLAY, card_of, play_of, ring_of
+from superdeck.games.circles.acts import play_of
 from superdeck.phrases import LANGUAGES, Phrases
-from superdeck.table.clock import SystemClock, VirtualClock
+from superdeck.table.clock import SystemClock
 from superdeck.table.live import LiveTable
 from superdeck.table.table import read_record
-from superdeck.terminal.live.display import Told, window
-from superdeck.terminal.live.face import COLOURS, LETTERS, Glance, face, paged
 from superdeck.terminal.live.keys import STOP, SUSPEND, Keyboard
-from superdeck.terminal.live.sitting import FRAME, REMEMBERED, SECOND, LiveSitting
-from superdeck.terminal.narrator import Narrator
-from superdeck.terminal.screen import Screen
+from superdeck.terminal.live.sitting import FRAME, SECOND
+from tests.terminal.scripted import DRAWN, RYPG, Play, Player
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from superdeck.engine.contract import View
-    from superdeck.table.clock import Clock
     from tests.terminal.conftest import Run
-
-SIZES = [(79, 24), (59, 24), (45, 18), (20, 10), (119, 40)]
-
-
-class Script:
-    """Keys at their times; where there are no more, the end of what is typed."""
-
-    def __init__(self, *keys: tuple[float, str]) -> None:
-        self.keys = list(keys)
-        self.waits: list[int] = []
-        self.opened = self.suspended = 0
-
-    @contextmanager
-    def open(self) -> Iterator[None]:
-        self.opened += 1
-        yield
-
-    def read(self, until: int, clock: Clock) -> str:
-        self.waits.append(until - clock.now())
-        if not self.keys:
-            return STOP
-        when, key = self.keys[0]
-        if when * SECOND > until:
-            clock.wait(until)
-            return ""
-        clock.wait(int(when * SECOND))
-        self.keys.pop(0)
-        if key == "interrupt":
-            raise KeyboardInterrupt
-        return key
-
-    def suspend(self) -> None:
-        self.suspended += 1
-
-
-class Player(Script):
-    """Types what a table allows, every so often, until the match is over."""
-
-    def __init__(self) -> None:
-        super().__init__((0, "x"))
-        self.play: LiveSitting | None = None
-
-    def read(self, until: int, clock: Clock) -> str:
-        if self.keys:
-            return super().read(until, clock)
-        clock.wait(min(until, clock.now() + SECOND // 3))
-        assert self.play
-        legal = self.play.table.match.legal(0)
-        if not legal or clock.now() < until:
-            return ""
-        if legal[0] < PLAY:
-            return " "
-        card, ring = card_of(legal[0]), ring_of(legal[0])
-        letters = {card: letter for letter, card in self.play.cards.items()}
-        return letters[card] + str(ring + 1) if card in letters else ""
-
-
-class Seen:
-    """A display that remembers."""
-
-    stays = False
-
-    def __init__(self) -> None:
-        self.glances: list[tuple[int, Glance]] = []
-        self.pages: list[list[str]] = []
-        self.times = VirtualClock()
-
-    @contextmanager
-    def open(self) -> Iterator[None]:
-        yield
-
-    def show(self, glance: Glance) -> None:
-        self.glances.append((self.times.now(), glance))
-
-    def page(self, lines: list[str]) -> None:
-        self.pages.append(lines)
-
-    def again(self) -> None:
-        self.pages.append([])
-
-
-class Play:
-    """One sitting with a script."""
-
-    def __init__(
-        self,
-        *keys: tuple[float, str],
-        table: LiveTable | None = None,
-        lang: str = "en",
-        path: Path | None = None,
-        script: Script | None = None,
-        **options: str,
-    ) -> None:
-        players = ("person", "rules", "rules")
-        self.table = table or LiveTable.open("circles", 3, players, options, 5)
-        self.script, self.seen = script or Script(*keys), Seen()
-        voice = Narrator(self.table, 0, lang, Screen(lang))
-        self.sitting = LiveSitting(self.table, voice, self.script, self.seen, self.seen.times)
-        if isinstance(script, Player):
-            script.play = self.sitting
-        if path and not path.exists():
-            self.table.save(path)
-        try:
-            self.sitting.play(path)
-        finally:
-            self.table.close()
-
-    @property
-    def last(self) -> Glance:
-        return self.seen.glances[-1][1]
-
-    @property
-    def view(self) -> View:
-        return self.table.view(0)
-
-    def prompts(self) -> list[str]:
-        return list(dict.fromkeys(glance.prompt for _, glance in self.seen.glances))
 
 
 @pytest.fixture(autouse=True)
@@ -155,11 +32,6 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Matches are saved in an empty folder."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
-
-
-RYPG = 45
-DRAWN = ((0, "x"), (3.01, "   "))
-"""Begin, and draw three cards after GO: a YRPB, b GBPY, c RYPG, on BYPG. At 4.696 s Bruno lays."""
 
 
 def test_nothing_begins_before_a_key_and_go_is_counted_down() -> None:
@@ -312,102 +184,6 @@ def test_what_comes_to_nothing_is_said() -> None:
     refusal = play.table.arrive(0, play_of(RYPG, 1), 99).refusal
     assert refusal is not None
     assert play.sitting.voice.refusal(refusal) == "That comes to nothing now."
-
-
-# --- What stands where.
-
-
-def glances(lang: str) -> list[Glance]:
-    """Return some glances of a full table: eight seats, 36 cards, long news."""
-    few = Play(*DRAWN, (3.2, "b9"), (9, ""), lang=lang)
-    table = LiveTable.open("circles", 2, ("person", "rules:calm"), {}, 5)
-    many = Play((0, "x"), (3.1, " " * 36), (3.2, "J"), (3.3, ""), table=table, lang=lang)
-    table = LiveTable.open("circles", 8, ("person", "rules:calm"), {}, 5)
-    seats = Play((0, "x"), (8, "?"), (9, "x"), (9.5, ""), table=table, lang=lang)
-    return [play.last for play in (few, many, seats)]
-
-
-def text(lines: list[list[tuple[str, str]]]) -> list[str]:
-    return ["".join(part for part, _ in line) for line in lines]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_that_matters_fits_every_window(lang: str) -> None:
-    for glance in glances(lang):
-        for width, height in SIZES:
-            shown = text(face(glance, width, height))
-            assert len(shown) <= height
-            whole = "\n".join(shown)
-            assert glance.prompt.split()[0] in whole
-            if width < 45:
-                continue
-            assert max(len(line.rstrip()) for line in shown) <= width
-            assert glance.bar in whole or glance.barred < 0
-            for letter, marks in glance.hand:
-                key = f"[{letter}]" if letter == glance.chosen else f" {letter} "
-                spelt = [gap.join(mark for mark, _ in marks) for gap in (" ", "")]
-                assert any(f"{key} {letters}" in whole for letters in spelt)
-        assert len(text(face(glance, 79, 24))) == 24
-        assert len(glance.keys) < 80
-
-
-def test_the_rings_are_letters_round_one_another_and_the_barred_one_is_dots() -> None:
-    glance = glances("en")[0]
-    lines = text(face(glance, 79, 24))
-    letters = ["." if i == glance.barred else mark for i, (mark, _) in enumerate(glance.top)]
-    one, two, three, four = letters
-    assert lines[0].startswith(" ".join([four] * 7))
-    assert lines[3].startswith(f"{four} {three} {two} {one} {two} {three} {four}")
-    assert f"{glance.barred + 1}  - " in "\n".join(lines)
-    coloured = {style for line in face(glance, 79, 24) for _, style in line}
-    assert any(colour in style for colour in COLOURS for style in coloured)
-
-
-def test_what_does_not_fit_is_left_out_from_the_news_first() -> None:
-    glance = glances("en")[1]
-    assert len(glance.hand) == 36
-    assert [letter for letter, _ in glance.hand] == list(LETTERS[:36])
-    shown = text(face(glance, 79, 24))
-    assert shown[0].startswith(glance.top[3][0])
-    assert glance.news[-1][:40] in "\n".join(shown)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_a_page_always_ends_with_its_last_sentence(size: tuple[int, int]) -> None:
-    sentences = [*(f"{i} " + "word " * 30 for i in range(6)), "The end of it."]
-    shown = text(paged(sentences, *size))
-    assert len(shown) <= size[1]
-    assert max(map(len, shown)) <= size[0]
-    assert "end of it." in " ".join(shown)
-
-
-def test_a_window_has_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "81")
-    monkeypatch.setenv("LINES", "5")
-    assert window() == (80, 10)
-
-
-def test_told_line_by_line_only_what_is_new(capsys: pytest.CaptureFixture[str]) -> None:
-    glance = glances("en")[0]
-    capsys.readouterr()
-    told = Told(Screen("en"), Phrases("circles", "en"))
-    with told.open():
-        told.show(glance)
-        first = capsys.readouterr().out.splitlines()
-        told.show(glance)
-        assert capsys.readouterr().out == ""
-        told.again()
-        told.show(glance)
-        again = capsys.readouterr().out.splitlines()
-        told.page(["One.", "Two."])
-    assert capsys.readouterr().out.split() == ["One.", "Two."]
-    assert [line for line in glance.news if line in first] == list(glance.news)
-    top = " ".join(mark for mark, _ in glance.top)
-    assert f"On top: {top}, {glance.barred + 1} is barred." in first
-    assert any(line.startswith("a: ") for line in first)
-    assert again[0].startswith("In hand + in the pile: You 3+21")
-    assert again[1:] == first[len(glance.news) :]
-    assert len(glance.news) <= REMEMBERED * 10
 
 
 # --- The keyboard.

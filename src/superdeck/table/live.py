@@ -124,7 +124,8 @@ class LiveTable(Table):
         if who == CLOCK:
             anew = minds.rest(own.due)
             self._do(CLOCK, own.act)
-            minds.look_again(CLOCK, self._when, anew=anew)
+            if self.match.asked() != NOBODY:
+                minds.look_again(CLOCK, self._when, anew=anew)
         elif own.moving:
             self._judge(Claim(who, own.act, own.answers, own.due))
         else:
@@ -178,8 +179,9 @@ class LiveTable(Table):
             self._do(seat, action)
         else:
             self._do(*done, claim=[seat, action, claim.counter])
-        anew = game.counter(state) != before
-        self._minds.arrived(seat, done[0], claim.when, anew=anew)
+        if self.match.asked() != NOBODY:
+            anew = game.counter(state) != before
+            self._minds.arrived(seat, done[0], claim.when, anew=anew)
         return Verdict(*done)
 
     # --- Records.
