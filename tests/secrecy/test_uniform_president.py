@@ -238,7 +238,7 @@ def ended_stuck(who: int, options: dict[str, str]) -> tuple[Any, Any]:
     for seed in range(40_000):
         before.key[0] = seed
         played = play_through(PRESIDENT, before, 2 * cards, seed)
-        state = played[2][-1]
+        state: Any = played[2][-1]
         exchanged = not played[0].stuck_count and len(played[1]) == 2 * cards
         if exchanged and state.stuck[: state.stuck_count] == [who]:
             return before, played
