@@ -10,8 +10,8 @@ from superdeck.games.supra.state import (
     BUILDING,
     DISCARDING,
     HAND,
-    ORDERS,
     PACK,
+    PERMUTATIONS,
     RANKS,
     SLOTS,
     SupraState,
@@ -58,24 +58,28 @@ def orders(state: SupraState, seat: int, first: int, out: Moves) -> int:
 
     The first one keeps the deal order of equal cards.
     """
+    values = values_of(state, seat)
     count = 0
-    for order in range(ORDERS):
-        if builds(state, seat, order):
+    for order in PERMUTATIONS:
+        if descends(values, order):
             out.action[count] = first + order
             count += 1
     return count
 
 
-def builds(state: SupraState, seat: int, order: int) -> bool:
-    """Whether a number is an order that builds a hand in descending value (SUPRA-10)."""
-    used = 0
+def values_of(state: SupraState, seat: int) -> int:
+    """Return the values of a hand, four binary digits a card."""
+    values = 0
+    for spot in range(HAND):
+        values |= height(state, state.hand[HAND * seat + spot]) + 1 << 4 * spot
+    return values
+
+
+def descends(values: int, order: int) -> bool:
+    """Whether an order builds a hand with these values downwards (SUPRA-10)."""
     above = RANKS
     for slot in range(SLOTS):
-        spot = spot_of(order, slot)
-        if spot < 0 or spot >= HAND or used >> spot & 1:
-            return False
-        used |= 1 << spot
-        value = height(state, state.hand[HAND * seat + spot])
+        value = values >> 4 * spot_of(order, slot) & 15
         if value > above:
             return False
         above = value

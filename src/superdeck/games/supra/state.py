@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from itertools import permutations
 from typing import Annotated
 
 from superdeck.engine.options import choice, number
@@ -18,6 +19,9 @@ HAND = 4
 ORDERS = 64
 """An order says which cards of a hand, counted in deal order, become Engine, Cabin and Wheels, two
 binary digits each; the Spoiler is the one that is left."""
+PERMUTATIONS = tuple(a << 4 | b << 2 | c for a, b, c in permutations(range(HAND), 3))
+"""All orders."""
+
 MOST_TURNS = 5000
 EXHAUSTION_TURNS = 300
 """Turns of a match of six and more that goes on after the first exhaustion (SUPRA-R25)."""

@@ -24,6 +24,7 @@ from superdeck.games.supra.state import (
     ACES,
     HAND,
     PACK,
+    PERMUTATIONS,
     SLOTS,
     SUITS,
     Ace,
@@ -379,10 +380,9 @@ def said_car(cards: list[int]) -> Say:
 
 def car_of(hand: list[int], order: int) -> list[int]:
     """Return the car that an order builds from a hand; no cards where it is no order."""
-    spots = [spot_of(order, slot) for slot in range(SLOTS)]
-    if len(hand) < HAND or sorted(spots) != list(range(HAND)):
+    if len(hand) < HAND or order not in PERMUTATIONS:
         return [NOBODY] * SLOTS
-    return [hand[spot] for spot in spots]
+    return [hand[spot_of(order, slot)] for slot in range(SLOTS)]
 
 
 def named(seat: int, watcher: int) -> dict[str, Value]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.chance import below, mix, new_future
-from superdeck.games.supra.setup import builds, top_cards
+from superdeck.games.supra.setup import descends, top_cards, values_of
 from superdeck.games.supra.state import (
     ACES,
     ALL,
@@ -15,8 +15,8 @@ from superdeck.games.supra.state import (
     HAND,
     LINEUP,
     LOW,
-    ORDERS,
     PACK,
+    PERMUTATIONS,
     RANKS,
     SEATS,
     SLOTS,
@@ -108,9 +108,10 @@ def any_choice(state: SupraState, seat: int, chance: Stream) -> int:
     """Return a choice that a seat may have sealed, each as likely."""
     if state.phase == DISCARDING:
         return any_of(top_cards(state, seat), chance)
+    values = values_of(state, seat)
     while True:
-        order = below(chance, ORDERS)
-        if builds(state, seat, order):
+        order = PERMUTATIONS[below(chance, len(PERMUTATIONS))]
+        if descends(values, order):
             return order
 
 

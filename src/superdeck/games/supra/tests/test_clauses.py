@@ -46,6 +46,8 @@ STYLE = "6s 7s 8d 9d"
 DRIFT = "6s 7d 8d 9d"
 ROBBERY = "6h 7d 8d 9d"
 BLACK = "6s 7s 8s 9s"
+SIX = ("5c 5d 2h 3c", "2s 3d 3h 4c", "3s 4d 4h 2c", "4s 2d 5h 6c", "5s 6d 6h 7c")
+"""Five low cars, for a sixth."""
 PAIRS = ("3", "5", "7", "9", "q", "10")
 
 
@@ -437,6 +439,13 @@ def test_supra_45_six_and_more_play_until_the_pile_is_exhausted(seats: int) -> N
     most = max(garage.bit_count() for garage in state.garage)
     winners = [seat for seat in range(seats) if match.score().winners >> seat & 1]
     assert {state.garage[seat].bit_count() for seat in winners} == {most}
+
+
+def test_supra_45_six_have_no_target() -> None:
+    match = race(HIGH, *SIX, lineup=RACE, garages=("9c 10c 10s",))
+    first_moves(match, 1)
+    assert match.state.garage[0].bit_count() == 10 - 6
+    assert match.state.phase == Phase.DROP
 
 
 def test_supra_46_then_the_highest_car() -> None:

@@ -105,6 +105,14 @@ def test_every_number_says_what_the_view_says(seats: int, inspect: str) -> None:
     assert len(out.value) == OF_CARD + 52 == OF_SEAT + 9 * PER_SEAT + 52
 
 
+def test_the_hand_is_in_the_numbers() -> None:
+    match = dealt("kc 2c 3c 4c", "5d 2d 3d 4d")
+    out = Numbers(supra.FACTS.numbers)
+    supra.observe(match.state, 0, out)
+    assert out.value == numbers(supra.view(match.state, 0), 0)
+    assert [out.value[OF_CARD + card] for card in cards("kc 2c 3c 4c 5d")] == [6, 7, 8, 9, 0]
+
+
 def test_who_drew_again_is_in_the_numbers() -> None:
     match = race("2c 2d 2h 3h", "kh qh jh 10h", "kd qd jd 10d", lineup="6s 7s 8s 9d")
     assert match.state.redrawn == 0b110
@@ -151,6 +159,27 @@ def test_imagined_hands_with_a_low_ace() -> None:
         world = match.state.copy()
         supra.imagine(world, 0, stream(seed))
         assert all(low >> card & 1 for card in world.hand[4:7])
+
+
+def test_imagined_hands_after_a_discarded_low_ace() -> None:
+    match = dealt("kc 2c 3c 4c", "ad as ah ac", "9h 2h 3h 8h", new="5c kd kh", ace="low")
+    first_moves(match, 3)
+    for seed in range(5):
+        world = match.state.copy()
+        supra.imagine(world, 0, stream(seed))
+        assert sum(1 << card for card in world.hand[4:7]) == bits("ad as ah")
+        law_sound(supra, world)
+
+
+def test_the_lowest_card_of_all_may_have_been_kept() -> None:
+    match = dealt("kc 4d 3c 4c", "3d 2d 2c 2s", "9h 2h 3h 8h", new="ac kd kh")
+    first_moves(match, 3)
+    kept = set()
+    for seed in range(20):
+        world = match.state.copy()
+        supra.imagine(world, 0, stream(seed))
+        kept |= {*world.hand[4:7]}
+    assert kept == {*cards("2c 2d 2h 2s 3h 3s")}
 
 
 def test_sealed_choices_are_imagined_from_the_imagined_hand() -> None:
