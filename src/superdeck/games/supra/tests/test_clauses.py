@@ -282,6 +282,13 @@ def test_supra_29_assistance_gives_the_lower_card() -> None:
     assert car(match, 1) == cards("5c 4c 3c 8s")
 
 
+def test_supra_29_any_seat_may_be_given_any_card() -> None:
+    match = race("5d 4d 3d 3c", HIGH, lineup="2h 2s 2c kd")
+    act(match, take("2h"), drop("2s"), assist(0, "2c"))
+    assert match.asked() == 0
+    assert match.state.gift == card("2c")
+
+
 def test_supra_30_equal_cards_change_places_if_possible() -> None:
     match = race(HIGH, "10c 8c 4c 8h", lineup=RACE)
     first_moves(match, 2)

@@ -15,6 +15,7 @@ from superdeck.games.supra.story import value_of
 from superdeck.games.supra.tests.track import (
     CABIN,
     ENGINE,
+    RANKS,
     SPOILER,
     WHEELS,
     Race,
@@ -88,6 +89,7 @@ def test_option_ace_high() -> None:
 def test_option_ace_low() -> None:
     assert race("kh 2d 2h 2s", "ac 3d 3h 3s", lineup=RACE, ace="low").state.last == 0
     assert race("ah 2d 2h 2s", "ac 3d 3h 3s", lineup=RACE, ace="low").state.last == 1
+    assert race("ah 3d 3h 3s", "2c 4d 4h 4s", lineup=RACE, ace="low").state.last == 1
     match = race("kh qh jh 10h", LOW, lineup="as 7s 8s 9d", ace="low")
     assert moves(match) == [take("as")]
     match = dealt("ac kd 4c 4d", "ad ah as 2c", new="qh 9d", ace="low")
@@ -169,21 +171,27 @@ def test_option_identical_short_reshuffle_scrap() -> None:
     assert state.pack - state.spent == 52 - 8 - 4 - 2
 
 
+def test_option_identical_short_reshuffle_scrap_only_where_cards_are_short() -> None:
+    match = race(*TWINS, lineup=RACE + " 2c 3c", short=True, identical_short="reshuffle_scrap")
+    assert (match.state.phase, match.state.reshuffles) == (Phase.TAKE, 0)
+
+
 def test_option_identical_short_reshuffle_scrap_may_not_be_enough() -> None:
     reds = [f"{a}h {a}d {b}h {b}d" for a, b in zip("2468", "3579", strict=True)]
+    black = " ".join(f"{rank}c" for rank in RANKS) + " 2s 3s 4s 5s 6s 7s 8s 9s as 10h"
     match = race(
         "kh qh jh ah",
         "kd qd jd ad",
         *reds,
-        garages=("2c 3c 4c 5c 6c 7c 8c 9c 10c jc qc kc ac 2s 3s 4s 5s",),
+        garages=(black,),
         lineup="10d 10s js qs ks",
-        scrap="",
         short=True,
         six_plus="true_exhaustion",
         identical_short="reshuffle_scrap",
     )
-    assert match.state.phase == Phase.TAKE  # 6s to 9s, as and 10h were on the Scrap Pile
-    assert match.state.redrawn == 0b11
+    assert match.state.ending == Ending.IDENTICAL
+    assert match.state.lineup == bits("10d 10s js qs")
+    assert car(match, 0) == cards("kh qh jh ah")
 
 
 def test_option_equal_lowest_winner_chooses() -> None:

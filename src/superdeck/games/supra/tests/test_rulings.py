@@ -73,7 +73,8 @@ def test_supra_r02_ties_go_backwards_and_round_the_corner(slot: int, order: list
 
 def test_supra_r02_each_slot_of_a_tie_is_compared() -> None:
     assert race("kh 3h 2h 2s", "kd 2d 3d 2c", lineup=RACE).state.last == 1  # Wheels before Cabin
-    assert race("kh 3h 2h 2s", "kd 4d 2d 2c", lineup=RACE).state.last == 1  # Cabin in the end
+    state = race("kh 3h 2h 2s", "kd 4d 2d 2c", lineup=RACE).state  # Cabin in the end
+    assert (state.last, state.decided, state.redrawn) == (1, CABIN, 0)
     assert race("2h kh 3h 2s", "3d kd 2d 2c", lineup=STYLE).state.last == 1  # Engine before Wheels
 
 
@@ -113,6 +114,7 @@ def test_supra_r05_only_those_identical_again_go_on() -> None:
 def test_supra_r06_enough_cards_are_looked_for_before_anything_is_scrapped() -> None:
     match = race("kh qh jh 10h", "kd qd jd 10d", lineup=RACE + " 2c", garages=("3h",), short=True)
     assert match.state.ending == Ending.IDENTICAL
+    assert match.score().points[:2] == [1, 0]
     assert car(match, 0)[0] == card("kh")
     assert match.state.pack - match.state.spent == 1
     assert match.score().winners == 0b01
@@ -218,6 +220,11 @@ def test_supra_r18_most_cards_are_measured_once() -> None:
     first_moves(match, 2)  # the first has one card less now
     assert match.state.payers == 0b011
     assert moves(match) == [scrap("10d")]
+
+
+def test_supra_r18_only_garages_with_cards_count() -> None:
+    match = race(HIGH, LOW, "5d 4d 3d 2d", lineup=BLACK, garages=("", "10c", "10s"))
+    assert match.state.payers == 0b110
 
 
 def test_supra_r19_no_red_card_no_scrap_and_a_choice_among_equals() -> None:
