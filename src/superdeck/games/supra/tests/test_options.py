@@ -345,6 +345,12 @@ def test_option_win_check_end_of_turn() -> None:
     assert match.state.lineup == 0
 
 
+def test_option_win_check_end_of_turn_without_a_full_garage() -> None:
+    match = race(HIGH, LOW, lineup=RACE, garages=("2d 2h", ""), win_check="end_of_turn")
+    first_moves(match, 3)
+    assert (match.state.ending, match.state.turns) == (Ending.NONE, 2)
+
+
 def exhausted(six_plus: str) -> Race:
     return race(*SIX, garages=("10c",), lineup="6s 7s", short=True, six_plus=six_plus)
 
@@ -388,6 +394,7 @@ def test_option_inspect_always() -> None:
     match = race(HIGH, LOW, "5d 4d 3d 2d", lineup=RACE, garages=("10c", "10d"), inspect="always")
     assert supra.actors(match.state) == 0b111
     assert match.legal(0) == [take("6s"), inspect(1)]
+    assert match.legal(1) == [inspect(0)]
     assert match.legal(2) == [inspect(0), inspect(1)]
     assert refused(match, 1, inspect(2))[0] == "refuse-inspect-empty"
     act(match, inspect(1))
