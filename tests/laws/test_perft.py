@@ -232,9 +232,8 @@ def audition(seats: int, seed: int, **options: str) -> tuple[Any, superhero.Tabl
     return state, table
 
 
-def rows_after(state: Any, depth: int) -> dict[tuple[str, ...], int]:  # noqa: ANN401
+def rows_after(game: Game[Any], state: Any, depth: int) -> dict[tuple[str, ...], int]:  # noqa: ANN401
     """Return how often each row comes after so many decisions, rounds following one another."""
-    game = GAMES["superhero"]
     rows: dict[tuple[str, ...], int] = {}
     moves = Moves(game.FACTS.legal_size)
     if game.over(state) or depth == 0:
@@ -243,12 +242,12 @@ def rows_after(state: Any, depth: int) -> dict[tuple[str, ...], int]:  # noqa: A
         following = state.copy()
         following.round += 1
         game.deal(following)
-        return rows_after(following, depth)
+        return rows_after(game, following, depth)
     seat = game.ask(state)
     for action in moves.action[: game.legal(state, seat, moves)]:
         after = state.copy()
         game.apply(after, seat, action)
-        for row, times in rows_after(after, depth - 1).items():
+        for row, times in rows_after(game, after, depth - 1).items():
             rows[row] = rows.get(row, 0) + times
     return rows
 
@@ -278,9 +277,14 @@ def test_superhero_leads_to_the_same_rows(seats: int, depth: int, options: dict[
     Counting rows counts the sequences and checks who moved and who left.
     """
     state, table = audition(seats, seats, **options)
-    found = rows_after(state, depth)
-    assert found == superhero.finished(table, depth)
-    assert sum(found.values()) == superhero.count(table, depth)
+    law_rows(GAMES["superhero"], state, table, depth)
+
+
+def law_rows(game: Game[Any], state: Any, table: superhero.Table, depth: int) -> None:  # noqa: ANN401
+    """Law 1: `legal` omits and adds nothing, and rounds end as brute force ends them."""
+    found = rows_after(game, state, depth)
+    assert found == superhero.finished(table, depth), "other rows"
+    assert sum(found.values()) == superhero.count(table, depth), "other sequences"
 
 
 # --- Planted faults.
@@ -311,3 +315,16 @@ def test_a_legal_that_adds_an_action_is_seen() -> None:
     state, table = late(1, 9)
     with pytest.raises(AssertionError, match="sequences"):
         law_counts(spoiled(real, legal=adds), state, [superior.count(table, 1)])
+
+
+def test_a_tie_that_is_broken_otherwise_is_seen() -> None:
+    real = GAMES["superhero"]
+
+    def otherwise(state: Any, seat: int, action: int) -> None:  # noqa: ANN401
+        real.apply(state, seat, action)
+        if state.phase == 2 and state.moved == state.lineup[1]:  # of equals, the second
+            state.heroes[0], state.heroes[1] = state.heroes[1], state.heroes[0]
+
+    state, table = audition(2, 2, **OFF, row="5")
+    with pytest.raises(AssertionError, match="other rows"):
+        law_rows(spoiled(real, apply=otherwise), state, table, 4)

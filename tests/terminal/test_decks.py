@@ -103,6 +103,12 @@ def test_a_clock_ends_a_debate(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     assert run("replay it").status == 0
 
 
+def test_a_person_alone(run: Run) -> None:
+    ended = run("play superhero --seats 1 --seed 5", *["1"] * 99)
+    assert "You have won the match!" in ended.out
+    assert "1 players do not fit 0 seats" in run("play superhero --seats 1 --bots rules").err
+
+
 def test_words_choose_a_vote(run: Run) -> None:
     typed = ("ready", "star 3", "x 9", "robber 3")
     ended = run("play superhero --seed 5 --bots rules:loner", *typed)

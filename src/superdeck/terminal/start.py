@@ -53,7 +53,7 @@ def start(wish: Wish) -> None:
         try:
             game = chooser.game()
             seats = seats or chooser.seats(game)
-            bots = bots or (BOTS if wish.auto else chooser.bots(game))
+            bots = bots or (BOTS if wish.auto or seats == 1 else chooser.bots(game))
         except Left:
             return
     people = [] if wish.auto or game is None else [PERSON]
@@ -118,7 +118,9 @@ def headed(  # noqa: PLR0913, PLR0917 - one parameter a thing that was chosen
     if not low <= seats <= high:
         message = f"{game} takes {low} to {high} seats, not {seats}"
         raise SuperdeckError(message)
-    players = [player.text for player in read_players(bots, loaded, seats - len(people))]
+    others = seats - len(people)
+    alone = others == 0 and wish.bots is None
+    players = [] if alone else [player.text for player in read_players(bots, loaded, others)]
     seed = secrets.randbelow(SEEDS) if wish.number is None else wish.number
     material = asker.material(wish, loaded, seats, len(people))
     return new_head(game, seats, [*people, *players], wish.options, seed, material)
