@@ -124,7 +124,10 @@ chooser-goodbye = Goodbye.
 
 ## A match
 
-match-head = { $title } with { $seats } seats
+match-head = { $title } with { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }
 match-seats-note = A note: the publisher made this game for { $low } to { $high } seats.
 match-players = Round the table: { $players }.
 match-since = Since your last move:

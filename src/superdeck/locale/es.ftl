@@ -127,7 +127,10 @@ chooser-goodbye = Hasta la próxima.
 
 ## Una partida
 
-match-head = { $title } con { $seats } asientos
+match-head = { $title } con { $seats ->
+        [one] un asiento
+       *[other] { $seats } asientos
+    }
 match-seats-note = Nota: el juego se publicó para entre { $low } y { $high } asientos.
 match-players = En la mesa: { $players }.
 match-since = Desde tu última jugada:

@@ -11,11 +11,13 @@ from superdeck.games.superhero.results import over, score
 from superdeck.games.superhero.rules import CLAIM, READY, TIME, VOTE
 from superdeck.games.superhero.state import (
     HOLDS_ROBBER,
+    MOST_ROUNDS,
     OVER,
     PACK,
     ROBBER,
     Award,
     LastHero,
+    NoX,
     Phase,
     RobberUses,
     SuperheroState,
@@ -68,7 +70,9 @@ def target(_state: SuperheroState, _action: int) -> int:
 
 
 def crises_come_back(state: SuperheroState) -> bool:
-    """Whether a match of so many cards meets a crisis twice (HERO-R16)."""
+    """Whether a match of so many cards may meet a crisis twice (HERO-R16, HERO-R14)."""
+    if state.no_x == NoX.NOBODY:  # perhaps nobody ever leaves
+        return state.pack - state.row < MOST_ROUNDS
     to_hands = state.award == Award.HERO_CARDS
     if state.used_crisis == UsedCrisis.REMOVED and not to_hands:
         return False

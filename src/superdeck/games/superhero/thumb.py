@@ -134,15 +134,17 @@ def likes(state: SuperheroState, seat: int, style: int, vote: int) -> int:
     side = 0
     if kind != ROBBER:
         side = 1 if kind == STAR else -1
+    if side == 0 and JUDGE <= style <= FOLLOWER:  # these rob only where they must
+        return expected(state, seat, place, side) - NEVER
     if style == JUDGE:
-        return side * taste(state, seat, place) * POINT - (NEVER if side == 0 else 0)
+        return side * taste(state, seat, place) * POINT
     if style == LONER:
         crowd = lying(state, seat, place) + own_cards(state, seat, place)
-        return side * opinion(state, seat, place) - crowd * POINT - (NEVER if side == 0 else 0)
+        return side * opinion(state, seat, place) - crowd * POINT
     if style == FOLLOWER:
         company = lying(state, seat, place) * POINT // 2
         lean = side * (opinion(state, seat, place) + 2 * voice(state, seat, place))
-        return company + lean * POINT // SURE - (NEVER if side == 0 else 0)
+        return company + lean * POINT // SURE
     if style == BANDIT and state.hand[seat] >> ROBBER - 1 & 1:
         return likes_to_rob(state, seat, place, side)
     return expected(state, seat, place, side)

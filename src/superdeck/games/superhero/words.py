@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from superdeck.engine.actions import NOBODY, WAIVE
 from superdeck.engine.contract import Refusal, Say
 from superdeck.games.superhero.rules import CLAIM, READY, TIME, VOTE
-from superdeck.games.superhero.state import MOST_CLAIMS, ROBBER, ROW
+from superdeck.games.superhero.state import MOST_CLAIMS, ROBBER
 from superdeck.games.superhero.story import cards_on, claimed, members
 
 if TYPE_CHECKING:
@@ -126,9 +126,8 @@ def position(view: View, /) -> Iterator[Say]:
     yield said_scores(view)
     yield said_crisis(view["crisis"])
     yield Say("position-row")
-    for place in range(ROW):
-        if place < len(view["lineup"]):
-            yield said_place(view, place)
+    for place in range(len(view["lineup"])):
+        yield said_place(view, place)
     for seat, codes in enumerate(view["claims"]):
         if codes and view["phase"] == "debate":
             yield said_claims(view, seat)

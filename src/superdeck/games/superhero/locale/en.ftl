@@ -115,7 +115,7 @@ phase-over = The votes are counted. The row now: { $heroes }.
 
 told-round = Round { $round }: { $count } in the row.
 told-row = From the deck on: { $heroes }.
-told-few = A small deck: some of its questions will come back in this match.
+told-few = A small deck: some of its questions may come back in this match.
 told-crisis = { $theme }: { $crisis }
 told-first = { $seat } { $you ->
         [yes] have

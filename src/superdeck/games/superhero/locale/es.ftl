@@ -115,7 +115,7 @@ phase-over = Votos contados. La fila queda así: { $heroes }.
 
 told-round = Ronda { $round }: quedan { $count } en la fila.
 told-row = Desde el mazo: { $heroes }.
-told-few = El mazo es pequeño: en esta partida se repetirá alguna pregunta.
+told-few = El mazo es pequeño: en esta partida puede repetirse alguna pregunta.
 told-crisis = { $theme }: { $crisis }
 told-first = { $seat } { $you ->
         [yes] tienes

@@ -191,6 +191,18 @@ def test_hero_r16_a_warning_where_crises_come_back(
     assert (len(set(seen)) < len(seen)) == warned
 
 
+@pytest.mark.parametrize(("cards", "warned"), [(16, True), (17, False)])
+def test_hero_r16_a_warning_where_perhaps_nobody_leaves(cards: int, *, warned: bool) -> None:
+    match = audition(1, cards, no_x="nobody", used_crisis="removed")
+    assert superhero.view(match.state, 0)["come_back"] == warned
+    seen = [crisis(match)]
+    for _ in range(9):
+        vote(match, "star A", "x A")
+        match.deal()
+        seen.append(crisis(match))
+    assert (len(set(seen)) < 10) == warned
+
+
 def test_hero_r17_place_and_owner_are_public_the_kind_is_not() -> None:
     match = audition(3)
     action = voting(match, "x F")

@@ -110,6 +110,16 @@ def test_the_robber_lures_waits_and_robs_where_most_can_be_had() -> None:
     assert many(match, "robber") == {voting(match, "robber C")}
 
 
+@pytest.mark.parametrize("style", ["judge", "loner", "follower"])
+def test_who_has_to_rob_does_it_where_something_can_be_had(style: str) -> None:
+    match = stage(3, votes="3")
+    match.state.turn = 2
+    match.state.hand[2] = 4
+    match.state.places[0], match.state.kinds[0] = 0x33, 0b0001
+    match.state.places[1], match.state.kinds[1] = 0x3, 0b01
+    assert many(match, style) == {voting(match, "robber C")}
+
+
 def test_a_robber_without_its_card_plays_on() -> None:
     match = stage(robber_uses="once_per_game")
     match.state.hand[0] = 3
