@@ -119,8 +119,8 @@ class Deck:
         for i, card in enumerate(self.texts.cards):
             state.traits[i] = card["strengths"] | card["needs"] << NEEDS
         for seat in range(min(SEATS, len(state.traits) - self.size)):
-            name, line = self._made_up(seat, "en")
-            state.traits[self.size + seat] = decktext.guessed(f"{name} {line}")
+            words = self._made_up(seat, "en") or (str(seat),)
+            state.traits[self.size + seat] = decktext.guessed(" ".join(words))
 
     def word(self, say: Say, lang: str) -> str | None:
         """Return what the deck says of a card or instead of a theme's word, None for nothing."""
@@ -132,17 +132,19 @@ class Deck:
         if card < self.size:
             words: dict[str, str] = self.texts.cards[card][LIST[say.key]]
             return words.get(lang)
-        name, line = self._made_up(card - self.size, lang)
-        return {"hero": name, "line": line}.get(say.key)
+        made = dict(
+            zip(("hero", "line"), self._made_up(card - self.size, lang) or (), strict=False)
+        )
+        return made.get(say.key)
 
-    def _made_up(self, seat: int, lang: str) -> tuple[str, str]:
-        """Return the hero that a seat has made up, or what a bot makes up there."""
+    def _made_up(self, seat: int, lang: str) -> tuple[str, str] | None:
+        """Return the hero that a seat has made up, or what a bot makes up there, if it can."""
         if seat in self.made:
             return self.made[seat]
         if seat < len(self.texts.made_up):
             card = self.texts.made_up[seat]
             return card["name"][lang], card["text"][lang]
-        return f"№ {seat + 1}", "?"
+        return None
 
     def asks(self, state: SuperheroState) -> tuple[str, ...]:
         """Return the questions to each person: what they make up, if they do (HERO-R25)."""
@@ -163,7 +165,8 @@ class Deck:
 
     def _names(self, card: int) -> list[str]:
         if card >= self.size:
-            return [self._made_up(card - self.size, lang)[0].casefold() for lang in ("en", "es")]
+            made = (self._made_up(card - self.size, lang) for lang in decktext.LANGS)
+            return [words[0].casefold() for words in made if words]
         return [name.casefold() for name in self.texts.cards[card]["name"].values()]
 
 
