@@ -132,10 +132,11 @@ class Deck:
         if card < self.size:
             words: dict[str, str] = self.texts.cards[card][LIST[say.key]]
             return words.get(lang)
-        made = dict(
-            zip(("hero", "line"), self._made_up(card - self.size, lang) or (), strict=False)
-        )
-        return made.get(say.key)
+        made = self._made_up(card - self.size, lang)
+        if made is None or say.key == "crisis":
+            return None
+        name, line = made
+        return line if say.key == "line" else name
 
     def _made_up(self, seat: int, lang: str) -> tuple[str, str] | None:
         """Return the hero that a seat has made up, or what a bot makes up there, if it can."""
