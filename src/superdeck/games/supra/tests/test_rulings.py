@@ -396,6 +396,7 @@ def test_supra_r33_choices_of_set_up_are_sealed_and_shown_together() -> None:
     assert refused(match, 0, DISCARD + card("kc")) == ("refuse-chosen", ("SUPRA-R33",))
     first_moves(match, 1)
     assert supra.view(match.state, NOBODY)["laid"] == cards("kd 6d 6h")
+    assert supra.view(match.state, 0)["sealed"] == NOBODY
     assert supra.view(match.state, NOBODY)["cars"] == [[], [], []]
     first_moves(match, 3)
     assert supra.view(match.state, NOBODY)["cars"][1] == cards("9d 5d 3d 2d")
@@ -429,6 +430,11 @@ def test_supra_r36_a_match_that_does_not_end() -> None:
     first_moves(match, 3)
     assert match.state.ending == Ending.TURNS
     assert match.score().winners in (0b01, 0b10)
+    match = race(HIGH, LOW, lineup=RACE)
+    match.state.turns = 500
+    first_moves(match, 2)
+    act(match, assist(1, "8s"), replace(CABIN))
+    assert (match.state.ending, match.state.gift) == (Ending.TURNS, NOBODY)
     match = race(HIGH, LOW, lineup=RACE)
     match.state.turns = 499
     first_moves(match, 3)
