@@ -306,6 +306,7 @@ def level(first: str, second: str, car_value: str = "total", final_tie: str = "e
 def test_option_car_value_total() -> None:
     assert level("kc 9c 8c 7d", "qc jd jh 2s", car_value="total") == 0b01
     assert level("kc 9c 8c 7d", "qc jd jh 10s", car_value="total") == 0b10
+    assert level("ac 6d 6h 6s", "5s kc 8c 7c", car_value="total") == 0b10  # 32 against 33
 
 
 def test_option_car_value_engine_first() -> None:

@@ -190,6 +190,7 @@ def test_sealed_choices_are_imagined_from_the_imagined_hand() -> None:
             world = match.state.copy()
             supra.imagine(world, 0, stream(seed))
             assert world.ready == match.state.ready == 0b010
+            assert world.sealed[2] == NOBODY
             allowed = fresh(3)
             allowed.state = world
             world.ready = 0
