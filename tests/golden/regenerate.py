@@ -69,6 +69,8 @@ GOLDEN = (
     Golden("superior", "duelo", 2, 8, "es"),
     Golden("supra", "duel", 2, 3),
     Golden("supra", "nueve", 9, 4, "es", (("six_plus", "garage_day_then_end"),)),
+    Golden("superior", "three", 3, 59),
+    Golden("superior", "equipos", 4, 0, "es", (("mode", "tag_team"),)),
 )
 """All golden matches."""
 

@@ -17,6 +17,8 @@ from superdeck.games.superior.state import (
     HIGH,
     ONLY_FORCED,
     SWAPPING,
+    TAG_TEAM,
+    TEAMS,
     SuperiorState,
     TrumpFlip,
 )
@@ -28,14 +30,40 @@ SUIT_FACES = 7 << 10  # SUP-13
 ALL_NUMBERS = SUIT_NUMBERS * EACH
 ALL_FACES = SUIT_FACES * EACH
 
+# What comes next, in this order. Every move returns one of them and `follow` goes on from there, so
+# that the twin compiles each part of a step once.
+ASKED = 0  # somebody decides
+ANSWERS = 1  # other sides may reverse
+STANDS = 2  # nobody answers
+WON = 3  # the step is won
+BANKED = 4  # the whole bid goes to its holder
+ENDED = 5  # the turn is over
+
+
+def follow(state: SuperiorState, stage: int) -> None:
+    """Go on from a stage until somebody decides or the round is over."""
+    if stage == ANSWERS:
+        stage = ask_for_answers(state)
+    if stage == STANDS:
+        stage = stand(state)
+    if stage == WON:
+        stage = go_on(state)
+    if stage == BANKED:  # SUP-18, SUP-28, SUP-34, SUP-R33
+        state.pile[state.side[state.holder]] |= state.bid
+        stage = ENDED
+    if stage == ENDED:
+        end_turn(state)
+
+
 # --- Windows: several may speak, one after the other.
 
 
-def open_window(state: SuperiorState, phase: int, seats: int) -> None:
+def open_window(state: SuperiorState, phase: int, seats: int) -> int:
     """Ask these seats, one after the other."""
     state.phase = phase
     state.invited = state.waiting = seats
     state.asked = next_of(state, seats, first_asked(state))
+    return ASKED
 
 
 def first_asked(state: SuperiorState) -> int:
@@ -45,7 +73,7 @@ def first_asked(state: SuperiorState) -> int:
     """
     if state.phase == GOING_ON:
         return state.turn
-    return state.active[(state.holder + 1) % state.sides]
+    return state.active[state.side[left_of(state, state.holder)]]
 
 
 def next_of(state: SuperiorState, seats: int, seat: int) -> int:
@@ -77,24 +105,22 @@ def asked_as_seen(state: SuperiorState, watcher: int) -> int:
     return NOBODY
 
 
-def decline(state: SuperiorState, seat: int) -> None:
+def decline(state: SuperiorState, seat: int) -> int:
     """Let a seat say no; whoever may not speak yet says nothing by it."""
     if may_speak(state, seat):
         state.waiting &= ~(1 << seat)
         if state.waiting == 0:
-            close_window(state)
-        elif seat == state.asked:
+            return declined_by_all(state.phase)
+        if seat == state.asked:
             state.asked = next_of(state, state.waiting, seat)
+    return ASKED
 
 
-def close_window(state: SuperiorState) -> None:
-    """Go on when all have declined."""
-    if state.phase == ADDING:
-        ask_for_answers(state)
-    elif state.phase == ANSWERING:
-        stand(state)
-    else:
-        bank(state)  # SUP-R05
+def declined_by_all(phase: int) -> int:
+    """Return what comes when a window closes."""
+    if phase == ADDING:
+        return ANSWERS
+    return STANDS if phase == ANSWERING else BANKED  # SUP-R05
 
 
 # --- Laying.
@@ -114,18 +140,15 @@ def lay(state: SuperiorState, seat: int, cards: int) -> None:
 
 def take_over(state: SuperiorState, seat: int) -> None:
     """Make a seat the bidder and active; its partner rests (SUP-61, SUP-R39)."""
-    state.turn = state.holder = state.active[seat % state.sides] = seat
+    state.turn = state.holder = state.active[state.side[seat]] = seat
 
 
-def bid_face(state: SuperiorState, seat: int, card: int) -> None:
+def bid_face(state: SuperiorState, seat: int, card: int) -> int:
     """Bid a face; it is reversed only by an option (SUP-R09)."""
     if state.face_bid == ONLY_FORCED:
         state.forced |= 1 << seat
     lay(state, seat, card)
-    if state.reverse_face_bids == Toggle.YES:
-        ask_for_answers(state)
-    else:
-        flip(state)
+    return ANSWERS if state.reverse_face_bids == Toggle.YES else STANDS
 
 
 # --- Adding to the partner's bid.
@@ -133,17 +156,17 @@ def bid_face(state: SuperiorState, seat: int, card: int) -> None:
 
 def partner_of(state: SuperiorState, seat: int) -> int:
     """Return the partner of a seat, itself where it has none (SUP-51, SUP-R30)."""
-    return (seat + state.sides) % state.seats
+    return seat ^ TEAMS if state.mode == TAG_TEAM else seat
 
 
-def ask_for_addition(state: SuperiorState) -> None:
+def ask_for_addition(state: SuperiorState) -> int:
     """Ask the resting partner for a card to add, where public facts allow one (SUP-57, SUP-R31)."""
     partner = partner_of(state, state.turn)
     hand = state.hand[partner]
     if partner != state.turn and hand and fitting(state) & (hand | ~state.seen):
         ask_one(state, ADDING, partner)
-    else:
-        ask_for_answers(state)
+        return ASKED
+    return ANSWERS
 
 
 def fitting(state: SuperiorState) -> int:
@@ -151,7 +174,7 @@ def fitting(state: SuperiorState) -> int:
     return (1 << LIMIT - state.value) - 1 << LANE * suit_of(top(state.step))
 
 
-def add(state: SuperiorState, seat: int, cards: int) -> None:
+def add(state: SuperiorState, seat: int, cards: int) -> int:
     """Lay cards beside the partner's, who may have to consent (SUP-57, SUP-R31)."""
     state.hand[seat] ^= cards
     state.seen |= cards
@@ -159,25 +182,25 @@ def add(state: SuperiorState, seat: int, cards: int) -> None:
     state.added = cards
     if state.tag_consent == Toggle.YES:
         ask_one(state, CONSENTING, state.turn)
-    else:
-        accept(state)
+        return ASKED
+    return accept(state)
 
 
-def accept(state: SuperiorState) -> None:
+def accept(state: SuperiorState) -> int:
     """Make the added cards part of the step; who added them bids from now on (SUP-61)."""
     take_over(state, partner_of(state, state.turn))
     state.step |= state.added
     state.value += pips(state.added)
     state.added = 0
-    ask_for_answers(state)
+    return ANSWERS
 
 
-def refuse_addition(state: SuperiorState) -> None:
+def refuse_addition(state: SuperiorState) -> int:
     """Give the added cards back; nobody swaps (SUP-R31)."""
     state.hand[partner_of(state, state.turn)] |= state.added
     state.bid ^= state.added
     state.added = 0
-    ask_for_answers(state)
+    return ANSWERS
 
 
 # --- Reversals.
@@ -188,7 +211,7 @@ def answers(state: SuperiorState) -> int:
     return SUIT_FACES << LANE * suit_of(top(state.step))
 
 
-def ask_for_answers(state: SuperiorState) -> None:
+def ask_for_answers(state: SuperiorState) -> int:
     """Ask the other sides for a Reversal, once a step (SUP-49, SUP-60, SUP-R07, SUP-R12).
 
     Only public facts count: who has cards, and whether a face of the suit may be among them.
@@ -198,34 +221,28 @@ def ask_for_answers(state: SuperiorState) -> None:
     seats = 0
     for seat in range(state.seats):
         hand = state.hand[seat]
-        if hand and (unseen or hand & faces) and (seat - state.holder) % state.sides:
+        if hand and (unseen or hand & faces) and state.side[seat] != state.side[state.holder]:
             seats |= 1 << seat
-    if seats:
-        open_window(state, ANSWERING, seats)
-    else:
-        stand(state)  # SUP-R11
+    return open_window(state, ANSWERING, seats) if seats else STANDS  # SUP-R11
 
 
-def reverse(state: SuperiorState, seat: int, face: int) -> None:
+def reverse(state: SuperiorState, seat: int, face: int) -> int:
     """Steal the whole bid with a face of its suit (SUP-33 to SUP-38)."""
     state.hand[seat] ^= face
     state.seen |= face
     state.discard |= face
-    state.holder = state.active[seat % state.sides] = seat  # SUP-62
-    if (seat - state.turn) % state.sides == 0:
+    state.holder = state.active[state.side[seat]] = seat  # SUP-62
+    if state.side[seat] == state.side[state.turn]:
         state.turn = seat  # the bidder's partner has stolen it back
     state.reversals += 1
-    ask_for_answers(state)
+    return ANSWERS
 
 
-def stand(state: SuperiorState) -> None:
+def stand(state: SuperiorState) -> int:
     """Nobody answers: flip, or leave a stolen bid to its holder (SUP-35, SUP-R10)."""
     if state.reversals == 0:
-        flip(state)
-    elif continues_after_double(state):
-        go_on(state)
-    else:
-        bank(state)
+        return flip(state)
+    return WON if continues_after_double(state) else BANKED
 
 
 def continues_after_double(state: SuperiorState) -> bool:
@@ -238,23 +255,20 @@ def continues_after_double(state: SuperiorState) -> bool:
 # --- The flip, and what follows.
 
 
-def flip(state: SuperiorState) -> None:
+def flip(state: SuperiorState) -> int:
     """Turn the next card of the stock against the bid (SUP-15, SUP-17)."""
     card = state.stock[state.spent]
     state.spent += 1
     state.seen |= 1 << card
     state.flipped = card
-    if state.value == 0:
-        ask_one(state, SWAPPING, state.turn)  # SUP-40
-    elif ALL_FACES >> card & 1:
-        ask_one(state, CHOOSING, state.turn)  # SUP-39, SUP-R39
-    else:
-        state.discard |= 1 << card  # SUP-18, SUP-28
-        if flips_as(state, card) >= state.value:
-            go_on(state)  # SUP-18, SUP-22
-        else:
-            state.discard |= state.bid  # SUP-19, SUP-23, SUP-27, SUP-R04
-            end_turn(state)
+    if state.value == 0 or ALL_FACES >> card & 1:  # SUP-40, SUP-39, SUP-R39
+        ask_one(state, CHOOSING if state.value else SWAPPING, state.turn)
+        return ASKED
+    state.discard |= 1 << card  # SUP-18, SUP-28
+    if flips_as(state, card) >= state.value:
+        return WON  # SUP-18, SUP-22
+    state.discard |= state.bid  # SUP-19, SUP-23, SUP-27, SUP-R04
+    return ENDED
 
 
 def flips_as(state: SuperiorState, card: int) -> int:
@@ -268,45 +282,36 @@ def high_aces(state: SuperiorState) -> int:
     The next side flips: the seat to the left (SUP-R27), the opposing team (SUP-R30).
     """
     if state.trump_flip == BIDDERS_TRUMP:
-        return state.ace[state.turn % state.sides]
+        return state.ace[state.side[state.turn]]
     if state.trump_flip == TrumpFlip.FLIPPER:
-        return state.ace[(state.turn + 1) % state.sides]
+        return state.ace[state.side[left_of(state, state.turn)]]
     aces = 0
     for side in range(state.sides):
         aces |= state.ace[side]
     return aces
 
 
-def score_face(state: SuperiorState) -> None:
+def score_face(state: SuperiorState) -> int:
     """Win the step against a flipped face, which is discarded (SUP-39, SUP-R15)."""
     state.discard |= 1 << state.flipped
-    go_on(state)
+    return WON
 
 
-def go_on(state: SuperiorState) -> None:
+def go_on(state: SuperiorState) -> int:
     """Ask the bidder, then the partner, for another step while cards are left (SUP-26, SUP-R16).
 
     The partner may go on even when the bidder's hand is empty (SUP-59, SUP-R32).
     """
     seats = 0
     if state.spent < state.pack:
-        for seat in range(state.turn % state.sides, state.seats, state.sides):
-            if state.hand[seat]:
+        for seat in range(state.seats):
+            if state.hand[seat] and state.side[seat] == state.side[state.turn]:
                 seats |= 1 << seat
-    if seats:
-        open_window(state, GOING_ON, seats)
-    else:
-        bank(state)
+    return open_window(state, GOING_ON, seats) if seats else BANKED
 
 
-def bank(state: SuperiorState) -> None:
-    """Put the bid into the score pile of its holder (SUP-18, SUP-28, SUP-34, SUP-R33)."""
-    state.pile[state.holder % state.sides] |= state.bid
-    end_turn(state)
-
-
-def swap(state: SuperiorState, taken: int, dropped: int) -> None:
+def swap(state: SuperiorState, taken: int, dropped: int) -> int:
     """Take one of the bid and the turned card into the hand, discard the other (SUP-39, SUP-40)."""
     state.hand[state.turn] |= taken
     state.discard |= dropped
-    end_turn(state)
+    return ENDED

@@ -37,6 +37,8 @@ def deal(state: SuperiorState) -> None:
     state.dealer = next_dealer(state) if state.round > 1 else first_seat(state)
     fresh_stock(state, 0, PACK)
     state.sides = TEAMS if state.mode == TAG_TEAM else state.seats  # SUP-50, SUP-51
+    for seat in range(state.seats):
+        state.side[seat] = seat & 1 if state.mode == TAG_TEAM else seat  # SUP-R30
     for side in range(state.sides):
         state.pile[side] = state.ace[side] = 0
         state.marker[side] = NOBODY
@@ -49,7 +51,7 @@ def deal(state: SuperiorState) -> None:
     state.flipped = NOBODY
     state.turn = state.holder = state.dealer
     if state.mode == TAG_TEAM and state.tag_starters == TagStarters.CHOOSE:
-        ask_one(state, NAMING, state.dealer % TEAMS)
+        ask_one(state, NAMING, state.side[state.dealer])
     else:
         turn_markers(state)
 
@@ -88,9 +90,9 @@ def deal_hands(state: SuperiorState, size: int) -> None:
 
 def name_starter(state: SuperiorState, seat: int) -> None:
     """Let a seat be active first; its opponents name theirs, or the cards are turned (SUP-R34)."""
-    side = seat % TEAMS
+    side = state.side[seat]
     state.active[side] = seat
-    if side == state.dealer % TEAMS:
+    if side == state.side[state.dealer]:
         ask_one(state, NAMING, 1 - side)
     else:
         turn_markers(state)
@@ -121,8 +123,10 @@ def turn_once(state: SuperiorState, turning: int) -> int:
     """Turn a card for each of these sides, the dealer's first; return who has the highest."""
     spot = state.spent
     most = tied = 0
-    for i in range(state.sides):
-        side = (state.dealer + i) % state.sides
+    seat = state.dealer
+    for _ in range(state.sides):
+        side = state.side[seat]
+        seat = left_of(state, seat)
         if turning >> side & 1:
             state.marker[side] = state.stock[spot]
             spot += 1
@@ -138,8 +142,10 @@ def turn_once(state: SuperiorState, turning: int) -> int:
 def set_aside(state: SuperiorState, turning: int, tied: int) -> None:
     """Let the sides that are not tied keep what they turned: it goes to the front of the stock."""
     spot = state.spent
-    for i in range(state.sides):
-        side = (state.dealer + i) % state.sides
+    seat = state.dealer
+    for _ in range(state.sides):
+        side = state.side[seat]
+        seat = left_of(state, seat)
         if turning >> side & 1:
             if not tied >> side & 1:
                 state.stock[spot] = state.stock[state.spent]
@@ -173,7 +179,7 @@ def end_turn(state: SuperiorState) -> None:
     if ended:
         finish(state)
     else:
-        begin_turn(state, state.active[(state.turn + 1) % state.sides])  # SUP-R10, SUP-R30
+        begin_turn(state, state.active[state.side[left_of(state, state.turn)]])  # SUP-R10, SUP-R30
 
 
 # --- The ends, the score.
@@ -250,9 +256,10 @@ def score(state: SuperiorState, out: Score) -> None:
         if state.match == Length.ROUNDS_N:
             rank += state.won[side] << 20
         seats = 0
-        for seat in range(side, state.seats, state.sides):
-            out.points[seat] = state.total[side]
-            seats |= 1 << seat
+        for seat in range(state.seats):
+            if state.side[seat] == side:
+                out.points[seat] = state.total[side]
+                seats |= 1 << seat
         if ended and rank >= most:
             out.winners = seats | (out.winners if rank == most else 0)
             most = rank

@@ -8,15 +8,16 @@ from superdeck.cards.suits import LANE, SUITS, pips, suit_of, top
 from superdeck.engine.actions import WAIVE, Actions, Span, waive
 from superdeck.games.superior.bids import (
     ALL_FACES,
+    ANSWERS,
     LIMIT,
     SUIT_NUMBERS,
     accept,
     add,
     answers,
     ask_for_addition,
-    ask_for_answers,
     bid_face,
     decline,
+    follow,
     lay,
     may_speak,
     refuse_addition,
@@ -96,7 +97,7 @@ def pass_over(state: SuperiorState, out: Moves) -> None:
                 return
         elif state.phase != ADDING or additions(state, state.asked, out) > 1:
             return
-        decline(state, state.asked)
+        follow(state, decline(state, state.asked))
 
 
 def legal(state: SuperiorState, seat: int, out: Moves) -> int:
@@ -216,46 +217,43 @@ def listed(cards: int, first: int, count: int, out: Moves) -> int:
 
 
 def apply(state: SuperiorState, seat: int, action: int) -> None:
-    """Do a legal action."""
-    if action == WAIVE:
-        decline(state, seat)
-    elif action < LAY:
-        choose(state, action)
-    elif action < FACE:
-        lay_numbers(state, seat, laid_by(action))
-    elif action < REVERSE:
-        bid_face(state, seat, 1 << action - FACE)
-    elif action < ACCEPT:
-        reverse(state, seat, 1 << action - REVERSE)
-    elif action >= STARTER:
+    """Do a legal action, and what follows from it."""
+    if action >= STARTER:
         name_starter(state, action - STARTER)
-    elif action == ACCEPT:
-        accept(state)
     else:
-        refuse_addition(state)
+        follow(state, done(state, seat, action))
 
 
-def choose(state: SuperiorState, action: int) -> None:
+def done(state: SuperiorState, seat: int, action: int) -> int:
+    """Do what an action says; return what comes next."""
+    if action == WAIVE:
+        return decline(state, seat)
+    if action < LAY:
+        return choose(state, action)
+    if action < FACE:
+        return lay_numbers(state, seat, laid_by(action))
+    if action < REVERSE:
+        return bid_face(state, seat, 1 << action - FACE)
+    if action < ACCEPT:
+        return reverse(state, seat, 1 << action - REVERSE)
+    return accept(state) if action == ACCEPT else refuse_addition(state)
+
+
+def choose(state: SuperiorState, action: int) -> int:
     """Choose what becomes of a turned card."""
     if action == SCORE:
-        score_face(state)
-    elif action == KEEP:
-        swap(state, state.bid, 1 << state.flipped)
-    else:
-        swap(state, 1 << state.flipped, state.bid)
+        return score_face(state)
+    turned = 1 << state.flipped
+    return swap(state, state.bid, turned) if action == KEEP else swap(state, turned, state.bid)
 
 
-def lay_numbers(state: SuperiorState, seat: int, cards: int) -> None:
+def lay_numbers(state: SuperiorState, seat: int, cards: int) -> int:
     """Lay number cards: a first step, one more, or what is added to the partner's (SUP-58)."""
     if state.phase == ADDING:
-        add(state, seat, cards)
-        return
+        return add(state, seat, cards)
     first = state.phase == BIDDING
     lay(state, seat, cards)
-    if first and state.mode == TAG_TEAM:
-        ask_for_addition(state)
-    else:
-        ask_for_answers(state)
+    return ask_for_addition(state) if first and state.mode == TAG_TEAM else ANSWERS
 
 
 def laid_by(action: int) -> int:

@@ -131,9 +131,9 @@ FIRST_TO_CALL = int(ReversalPriority.FIRST_TO_CALL)
 class SuperiorState(State):
     """One match. Cards are `cards.suits`, sets of cards 52-bit ints, sets of seats bits.
 
-    A side is who scores together: a team in Tag-Team, else a seat of its own; the side of a seat is
-    `seat % sides`. A card that lies in the open or was seen to go into a hand is in `seen`; so what
-    everybody knows of a hand is `hand[seat] & seen`.
+    A side is who scores together: a team in Tag-Team, else a seat of its own. A card that lies in
+    the open or was seen to go into a hand is in `seen`; so what everybody knows of a hand is
+    `hand[seat] & seen`.
     """
 
     mode: Annotated[
@@ -159,6 +159,7 @@ class SuperiorState(State):
 
     stock: Annotated[list[int], hidden(0, PACK - 1, PACK)]
     sides: Annotated[int, public(0, SEATS)]
+    side: Annotated[list[int], public(0, SEATS - 1, SEATS)]  # by seat
 
     # The match.
     total: Annotated[list[int], public(0, MOST_POINTS * MOST_ROUNDS, SEATS)]  # by side

@@ -17,12 +17,13 @@ from superdeck.games.superior.rules import (
     FACE,
     KEEP,
     LAY,
+    REFUSE,
     REVERSE,
     STARTER,
     TAKE,
     laid_by,
 )
-from superdeck.games.superior.state import ADDING, ANSWERING, SWAPPING, SuperiorState
+from superdeck.games.superior.state import ADDING, ANSWERING, GOING_ON, SWAPPING, SuperiorState
 from superdeck.games.superior.worlds import known_to, unseen_by
 
 if TYPE_CHECKING:
@@ -49,11 +50,10 @@ def prefer(
     state: SuperiorState, seat: int, _style: int, actions: Moves, count: int, _chance: Stream
 ) -> int:
     """Take the action that leads to the best standing, the first of equals."""
-    best = actions.action[0]
-    most = promise(state, seat, best)
-    for i in range(1, count):
+    best = most = 0
+    for i in range(count):
         value = promise(state, seat, actions.action[i])
-        if value > most:
+        if i == 0 or value > most:
             most = value
             best = actions.action[i]
     return best
@@ -61,27 +61,15 @@ def prefer(
 
 def promise(state: SuperiorState, seat: int, action: int) -> int:
     """Return what an action is worth; only actions of one phase are compared."""
-    if action >= ACCEPT:
-        return promise_between_partners(state, seat, action)
-    if action >= REVERSE:
-        hand = state.hand[seat] & ~(1 << action - REVERSE)
-        ended = ending(state, seat, hand, state.spent)
-        gained = standing(lead(state, seat) + worth_to(state, seat, state.bid), ended)
-        return gained if ended else gained - FACE_SPENT
-    if action >= FACE:
-        ended = ending(state, seat, state.hand[seat], state.spent + 1)
-        return standing(lead(state, seat), ended) - FACE_BID
-    if action >= LAY:
-        return promise_of_step(state, seat, laid_by(action))
-    return promise_of_choice(state, seat, action)
-
-
-def promise_between_partners(state: SuperiorState, seat: int, action: int) -> int:
-    """Return what it is worth to name a starter, or to take an addition or give it back."""
     if action >= STARTER:
         return numbers_held(state, seat, action - STARTER)
-    kept = state.bid if action == ACCEPT else state.bid ^ state.added
-    return promise_of_bid(state, seat, kept, pips(kept), state.hand[seat])
+    if FACE <= action < ACCEPT:
+        return promise_of_face(state, seat, action)
+    if action >= LAY or state.phase == ADDING:
+        return promise_of_bid(state, seat, action)
+    if state.phase == SWAPPING:
+        return good_for(state, seat, top(state.bid) if action == KEEP else state.flipped)
+    return promise_of_end(state, seat, action)
 
 
 def numbers_held(state: SuperiorState, seat: int, other: int) -> int:
@@ -91,69 +79,68 @@ def numbers_held(state: SuperiorState, seat: int, other: int) -> int:
     return (known & ALL_NUMBERS).bit_count() * ONE + unknown * ONE * 10 // LANE
 
 
-def promise_of_choice(state: SuperiorState, seat: int, action: int) -> int:
-    """Return what a move is worth that lays no card."""
-    if state.phase == SWAPPING:
-        return good_for(state, seat, top(state.bid) if action == KEEP else state.flipped)
-    if state.phase == ANSWERING:
-        return promise_of_patience(state, seat)
-    if state.phase == ADDING:
-        return promise_of_bid(state, seat, state.bid, state.value, state.hand[seat])
-    if action == TAKE:
-        return standing(lead(state, seat), state.spent == state.pack) + FACE_HELD
-    ended = ending(state, seat, state.hand[seat], state.spent)
-    return standing(lead(state, seat) + worth_to(state, seat, state.bid), ended)
+def promise_of_face(state: SuperiorState, seat: int, action: int) -> int:
+    """Return what it is worth to reverse with a face, or to bid one."""
+    reverses = action >= REVERSE
+    hand = state.hand[seat] & ~(1 << action - REVERSE) if reverses else state.hand[seat]
+    ended = ending(state, seat, hand, state.spent if reverses else state.spent + 1)
+    gained = worth_to(state, seat, state.bid) if reverses else 0
+    cost = FACE_SPENT if reverses else FACE_BID
+    if reverses and ended:
+        cost = 0
+    return standing(lead(state, seat) + gained, ended) - cost
 
 
-def promise_of_step(state: SuperiorState, seat: int, cards: int) -> int:
-    """Return what laying cards is worth: a first or a further step, or an addition."""
-    value = state.value or pips(cards)
-    if state.phase == ADDING:
-        value += pips(cards)
-    hand = state.hand[seat] & ~cards
-    good = promise_of_bid(state, seat, state.bid | cards, value, hand)
-    return good - price(state, seat, cards)
-
-
-def promise_of_bid(state: SuperiorState, seat: int, bid: int, value: int, hand: int) -> int:
+def promise_of_bid(state: SuperiorState, seat: int, action: int) -> int:
     """Return what it is worth to await the answers to a bid: it is stolen, won or lost.
 
-    `bid` is all of it, `hand` what the seat then holds. The cards laid last are of the suit of
-    `bid` that is not laid yet, or of the last step.
+    A first or a further step, an addition or none, or the partner's taken or given back.
     """
-    suit = suit_of(top(bid & ~state.bid or state.step))
+    cards = laid_by(action) if LAY <= action < FACE else 0
+    bid = state.bid | cards
+    if action == REFUSE:
+        bid ^= state.added
+    value = state.value if state.phase == GOING_ON else pips(bid)
+    suit = suit_of(top(cards or state.step))
+    hand = state.hand[seat] & ~cards
+    stops = ending(state, seat, hand, state.spent)
+    ended = stops or state.spent + 1 == state.pack
     ahead = lead(state, seat)
-    ended = ending(state, seat, hand, state.spent + 1)
     won = standing(ahead + worth_to(state, seat, bid), ended)
     lost = standing(ahead, ended)
     wins = beaten(state, seat, value)
+    safe = hand & SUIT_FACES << LANE * suit  # it steals the bid back (SUP-37)
     kept = ONE
     good = 0
     other = seat
     for _ in range(state.seats - 1):
         other = left_of(state, other)
-        if (other - seat) % state.sides:
+        if state.side[other] != state.side[seat]:
             theft = kept * stolen(state, seat, other, suit) // ONE
-            taken = won  # with a face of the suit it steals the bid back (SUP-37)
-            if not hand & SUIT_FACES << LANE * suit:
-                ended = ending(state, seat, hand, state.spent)
-                taken = standing(lead_after(state, seat, other, bid), ended)
+            taken = won
+            if not safe:
+                taken = standing(lead_after(state, seat, other, bid), stops)
             good += theft * taken
             kept -= theft
     good = (good + kept * ((wins * won + (ONE - wins) * lost) // ONE)) // ONE
     matches = (hand & ALL_NUMBERS & EACH << value - 1).bit_count()
-    return good + matches * wins * kept // ONE
+    good += matches * wins * kept // ONE
+    return good - price(state, seat, cards) if cards else good
 
 
-def promise_of_patience(state: SuperiorState, seat: int) -> int:
-    """Return what it is worth to let the bid of another side be."""
-    lost = lead_after(state, seat, state.holder, state.bid)
-    if state.reversals or state.value == 0:
-        return standing(lost, ending(state, seat, state.hand[seat], state.spent))
+def promise_of_end(state: SuperiorState, seat: int, action: int) -> int:
+    """Return what it is worth to let a bid be, to bank or score one, or to take a face for it."""
     ahead = lead(state, seat)
-    ended = ending(state, seat, state.hand[seat], state.spent + 1)
-    wins = beaten(state, seat, state.value)
-    return (wins * standing(lost, ended) + (ONE - wins) * standing(ahead, ended)) // ONE
+    if state.phase == ANSWERING:
+        flips = state.reversals == 0 and state.value > 0
+        ended = ending(state, seat, state.hand[seat], state.spent + 1 if flips else state.spent)
+        lost = standing(lead_after(state, seat, state.holder, state.bid), ended)
+        wins = beaten(state, seat, state.value) if flips else ONE
+        return (wins * lost + (ONE - wins) * standing(ahead, ended)) // ONE
+    ended = ending(state, seat, state.hand[seat], state.spent)
+    if action == TAKE:
+        return standing(ahead, ended) + FACE_HELD
+    return standing(ahead + worth_to(state, seat, state.bid), ended)
 
 
 def lead(state: SuperiorState, seat: int) -> int:
@@ -165,12 +152,12 @@ def lead_after(state: SuperiorState, seat: int, winner: int, bid: int) -> int:
     """Return the lead of a seat's side once another side has scored a bid."""
     most = 0
     for side in range(state.sides):
-        if (side - seat) % state.sides:
+        if side != state.side[seat]:
             points = points_of(state, side)
-            if (side - winner) % state.sides == 0:
+            if side == state.side[winner]:
                 points += worth(state, side, bid)
             most = max(most, points)
-    return points_of(state, seat % state.sides) - most
+    return points_of(state, state.side[seat]) - most
 
 
 def ending(state: SuperiorState, seat: int, hand: int, spent: int) -> bool:
@@ -190,7 +177,7 @@ def standing(points: int, ended: bool) -> int:  # noqa: FBT001 - small Python ha
 
 def worth_to(state: SuperiorState, seat: int, cards: int) -> int:
     """Return what cards score in the pile of a seat's side."""
-    return worth(state, seat % state.sides, cards)
+    return worth(state, state.side[seat], cards)
 
 
 def beaten(state: SuperiorState, seat: int, value: int) -> int:
@@ -220,7 +207,7 @@ def stolen_by_any(state: SuperiorState, seat: int, suit: int) -> int:
     """Return the chance that some other side holds a face of a suit."""
     none = ONE
     for other in range(state.seats):
-        if (other - seat) % state.sides:
+        if state.side[other] != state.side[seat]:
             none = none * (ONE - stolen(state, seat, other, suit)) // ONE
     return ONE - none
 
@@ -244,6 +231,6 @@ def price(state: SuperiorState, seat: int, cards: int) -> int:
     held = state.hand[seat].bit_count()
     turns = (state.pack - state.spent + state.sides - 1) // state.sides
     for other in range(state.seats):
-        if (other - seat) % state.sides:
+        if state.side[other] != state.side[seat]:
             turns = min(turns, state.hand[other].bit_count() + TURNS)
     return total * CARD_SPENT // ONE * min(held, turns) // held

@@ -11,7 +11,7 @@ from superdeck.engine.chance import mix, new_future
 from superdeck.engine.options import Toggle
 from superdeck.games.superior.bids import ALL_FACES, asked_as_seen, first_asked, next_of
 from superdeck.games.superior.rounds import left_of, points_of
-from superdeck.games.superior.state import PACK, SEATS, TAG_TEAM, TEAMS, Phase, SuperiorState
+from superdeck.games.superior.state import PACK, SEATS, TAG_TEAM, Phase, SuperiorState
 
 if TYPE_CHECKING:
     from superdeck.engine.chance import Stream
@@ -70,7 +70,7 @@ def known_to(state: SuperiorState, seat: int, other: int) -> int:
 
 def are_partners(state: SuperiorState, seat: int, other: int) -> bool:
     """Whether two seats (or `NOBODY`) are a team; one that is its own side has no partner."""
-    return seat != NOBODY and state.mode == TAG_TEAM and (other - seat) % TEAMS == 0
+    return seat != NOBODY and state.mode == TAG_TEAM and state.side[seat] == state.side[other]
 
 
 def unseen_by(state: SuperiorState, seat: int) -> int:
@@ -201,7 +201,7 @@ def observe_seat(state: SuperiorState, seat: int, i: int, out: Numbers) -> None:
     """Write what a seat sees of the one `i` places to its left, and of its side."""
     value = out.value
     other = (seat + i) % state.seats
-    side = other % state.sides
+    side = state.side[other]
     at = OF_SEAT + PER_SEAT * i
     value[at] = 1
     value[at + 1] = state.hand[other].bit_count()
@@ -214,7 +214,7 @@ def observe_seat(state: SuperiorState, seat: int, i: int, out: Numbers) -> None:
     value[at + 8] = 1 if state.active[side] == other else 0
     if state.marker[side] != NOBODY:
         mark(out, 1 << state.marker[side], MARKER)
-    mark(out, state.pile[side], PILE + (side - seat) % state.sides)
+    mark(out, state.pile[side], PILE + (side - state.side[seat]) % state.sides)
     mark(out, known_to(state, seat, other), HAND + i)
 
 

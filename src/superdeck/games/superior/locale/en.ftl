@@ -267,7 +267,7 @@ told-added = { $seat } { $you ->
        *[no] adds
     } { $cards } to { $you ->
         [yes] your
-       *[no] the
+       *[no] their
     } partner's bid.
 told-accepted = { $seat } { $you ->
         [yes] take
