@@ -70,7 +70,7 @@ GOLDEN = (
     Golden("supra", "duel", 2, 3),
     Golden("supra", "nueve", 9, 4, "es", (("six_plus", "garage_day_then_end"),)),
     Golden("superior", "three", 3, 59),
-    Golden("superior", "equipos", 4, 0, "es", (("mode", "tag_team"),)),
+    Golden("superior", "equipos", 4, 53, "es", (("mode", "tag_team"),)),
 )
 """All golden matches."""
 

@@ -68,7 +68,7 @@ def promise(state: SuperiorState, seat: int, action: int) -> int:
     if action >= LAY or state.phase == ADDING:
         return promise_of_bid(state, seat, action)
     if state.phase == SWAPPING:
-        return good_for(state, seat, top(state.bid) if action == KEEP else state.flipped)
+        return promise_of_swap(state, seat, top(state.bid) if action == KEEP else state.flipped)
     return promise_of_end(state, seat, action)
 
 
@@ -89,6 +89,16 @@ def promise_of_face(state: SuperiorState, seat: int, action: int) -> int:
     if reverses and ended:
         cost = 0
     return standing(lead(state, seat) + gained, ended) - cost
+
+
+def promise_of_swap(state: SuperiorState, seat: int, card: int) -> int:
+    """Return what it is worth to take a card for a bid face, or to keep the face.
+
+    Who is not ahead and has no number card needs one, or never scores again (SUP-41).
+    """
+    good = good_for(state, seat, card)
+    stuck = state.hand[seat] & ALL_NUMBERS == 0 and lead(state, seat) <= 0
+    return good + FACE_HELD if stuck and 1 << card & ALL_NUMBERS else good
 
 
 def promise_of_bid(state: SuperiorState, seat: int, action: int) -> int:
