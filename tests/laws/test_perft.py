@@ -87,10 +87,12 @@ def test_president_has_as_many_sequences_with_large_sets(seats: int, depth: int,
     law_counts(GAMES["president"], state, [president.count(table, d) for d in range(1, depth + 1)])
 
 
-def late(seed: int, steps: int) -> tuple[Any, superior.Table]:
+def late(
+    seed: int, steps: int, seats: int = 2, *options: tuple[str, str]
+) -> tuple[Any, superior.Table]:
     """Return a turn of Superior! about to begin, and the same for the counter."""
     game = GAMES["superior"]
-    case = Case("superior", 2, (), seed, 200)
+    case = Case("superior", seats, options, seed, 200)
     match = begin(game, case)
     pick = chooser(game, case)
     start: Any = None
@@ -98,10 +100,14 @@ def late(seed: int, steps: int) -> tuple[Any, superior.Table]:
         state: Any = match.state
         if done <= steps and state.phase == 0:
             start = state.copy()
-    hands = [frozenset(map(card, bits(start.hand[seat]))) for seat in range(2)]
-    stock = tuple(map(card, start.stock[start.spent : start.pack]))
-    trumps = (start.marker[0] // 13, start.marker[1] // 13)
-    table = superior.Table((hands[0], hands[1]), stock, trumps, start.turn, holder=start.turn)
+    table = superior.Table(
+        hands=tuple(frozenset(map(card, bits(hand))) for hand in start.hand[:seats]),
+        stock=tuple(map(card, start.stock[start.spent : start.pack])),
+        trumps=tuple(marker // 13 for marker in start.marker[: start.sides]),
+        active=tuple(start.active[: start.sides]),
+        turn=start.turn,
+        holder=start.turn,
+    )
     return start, table
 
 
@@ -113,6 +119,18 @@ def card(number: int) -> superior.Card:
 @pytest.mark.parametrize(("steps", "depth"), [(0, 2), (9, 3), (14, 4), (40, 5)])
 def test_superior_has_as_many_sequences(steps: int, depth: int, seed: int) -> None:
     state, table = late(seed, steps)
+    law_counts(GAMES["superior"], state, [superior.count(table, d) for d in range(1, depth + 1)])
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("steps", "depth"), [(0, 2), (9, 3), (18, 4), (40, 5)])
+@pytest.mark.parametrize(
+    ("seats", "options"), [(3, ()), (4, ()), (4, (("mode", "tag_team"),))], ids=str
+)
+def test_superior_for_more_has_as_many_sequences(
+    seats: int, options: tuple[tuple[str, str], ...], steps: int, depth: int, seed: int
+) -> None:
+    state, table = late(seed, steps, seats, *options)
     law_counts(GAMES["superior"], state, [superior.count(table, d) for d in range(1, depth + 1)])
 
 

@@ -12,7 +12,7 @@ from superdeck.engine.actions import NOBODY
 from superdeck.engine.chance import below
 from superdeck.engine.match import Match, new_match, stack
 from superdeck.games.circles.play import bottom_of
-from tests.laws.cards import bits, circles_hand, circles_pile
+from tests.laws.cards import circles_hand, circles_pile
 from tests.laws.cases import GAMES, Case, begin, chooser, play, spoiled, stream
 from tests.secrecy.uniform import (
     LEAST,
@@ -27,6 +27,7 @@ from tests.secrecy.uniform import (
     superhero_key,
     superhero_worlds,
     superior_key,
+    superior_unseen,
     superior_worlds,
     supra_kept,
     supra_kept_key,
@@ -191,38 +192,65 @@ def action_of(span: str) -> int:
     return next(each.first for each in PRESIDENT.FACTS.actions.spans if each.name == span)
 
 
-def late(most: int, **options: str) -> tuple[Any, int, bool]:
-    """Return a state with few unseen cards, a seat, whether its opponent was forced to a face."""
-    wanted = "face_bid" in options
+def late(most: int, seats: int = 2, **options: str) -> tuple[Any, int]:
+    """Return a state and a seat that knows nothing of a few cards, some in hands, some in stock.
+
+    With `face_bid` another seat was forced to bid a face; a partner's hand, where it is seen, holds
+    cards that others do not know.
+    """
     for seed in range(4000):
-        case = Case("superior", 2, tuple(options.items()), seed, 200)
+        case = Case("superior", seats, tuple(options.items()), seed, 200)
         match = begin(SUPERIOR, case)
-        forced = [False, False]
         for _ in play(match, chooser(SUPERIOR, case), case.steps):
             state: Any = match.state
-            for seat in range(2):
-                unseen = bits((1 << 52) - 1 & ~state.seen & ~state.hand[seat])
-                hidden = (state.hand[1 - seat] & ~state.seen).bit_count()
-                fits = 4 <= len(unseen) <= most and 1 <= hidden < len(unseen)
-                if fits and not SUPERIOR.round_over(state):
-                    forced = [bool(state.forced >> s & 1) for s in range(2)]
-                    if forced[1 - seat] or not wanted:
-                        return state.copy(), seat, forced[1 - seat]
+            for seat in range(seats):
+                if fits(state, seat, most, forced="face_bid" in options):
+                    return state.copy(), seat
     message = "no such state"
     raise AssertionError(message)
 
 
+def fits(state: Any, seat: int, most: int, *, forced: bool) -> bool:  # noqa: ANN401
+    """Whether a state is fit to be enumerated as a seat sees it."""
+    unseen = superior_unseen(state, seat)
+    stock = state.pack - state.spent
+    if SUPERIOR.round_over(state) or not 4 <= len(unseen) <= most or not 1 <= stock < len(unseen):
+        return False
+    partner = (seat + 2) % 4
+    if state.partners_see_hands and not state.hand[partner] & ~state.seen:
+        return False
+    return not forced or bool(state.forced & ~(1 << seat))
+
+
 def test_superior_late_in_a_round() -> None:
-    state, seat, _ = late(6)
-    weights = superior_worlds(state, seat, faces=False)
+    state, seat = late(6)
+    weights = superior_worlds(state, seat)
+    assert len(weights) > 20
+    law_uniform(SUPERIOR, state, seat, weights, DRAWS * len(weights), superior_key(seat))
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (3, {}),
+        (4, {"ffa_hand": "6"}),
+        (4, {"mode": "tag_team"}),
+        (4, {"mode": "tag_team", "partners_see_hands": "yes"}),
+        (3, {"face_bid": "only_when_forced"}),
+        (4, {"mode": "tag_team", "face_bid": "only_when_forced"}),
+    ],
+    ids=str,
+)
+def test_superior_for_more_late_in_a_round(seats: int, options: dict[str, str]) -> None:
+    state, seat = late(7, seats, **options)
+    weights = superior_worlds(state, seat)
     assert len(weights) > 20
     law_uniform(SUPERIOR, state, seat, weights, DRAWS * len(weights), superior_key(seat))
 
 
 def test_superior_after_a_forced_face() -> None:
-    state, seat, forced = late(7, face_bid="only_when_forced")
-    assert forced
-    weights = superior_worlds(state, seat, faces=True)
+    state, seat = late(7, face_bid="only_when_forced")
+    weights = superior_worlds(state, seat)
     law_uniform(SUPERIOR, state, seat, weights, DRAWS * len(weights), superior_key(seat))
 
 
@@ -349,8 +377,8 @@ def test_a_biased_shuffle_is_seen() -> None:
     broken = with_shuffle(PRESIDENT, biased)
     with pytest.raises(AssertionError, match="unevenly"):
         law_uniform(broken, state, 0, weights, 5_000, name_of(0))
-    state, seat, _ = late(6)
-    weights = superior_worlds(state, seat, faces=False)
+    state, seat = late(6)
+    weights = superior_worlds(state, seat)
     broken = with_shuffle(SUPERIOR, biased)
     with pytest.raises(AssertionError, match="unevenly"):
         law_uniform(broken, state, seat, weights, 9_000, superior_key(seat))
@@ -368,8 +396,8 @@ def test_a_biased_shuffle_is_seen() -> None:
 
 def test_a_world_that_cannot_be_is_seen() -> None:
     """Forgetting that a face was forced, or who holds the lowest club, allows too much."""
-    state, seat, _ = late(7, face_bid="only_when_forced")
-    weights = superior_worlds(state, seat, faces=True)
+    state, seat = late(7, face_bid="only_when_forced")
+    weights = superior_worlds(state, seat)
 
     def forgets(world: Any, watcher: int, chance: Stream) -> None:  # noqa: ANN401
         forced, world.forced = world.forced, 0
@@ -407,6 +435,21 @@ def test_a_sealed_robber_that_was_spent_is_seen() -> None:
     with pytest.raises(AssertionError, match="cannot be"):
         law_uniform(
             broken, state, NOBODY, superhero_worlds(state, NOBODY, spent), 99, superhero_key
+        )
+
+
+def test_a_partners_hand_that_is_forgotten_is_seen() -> None:
+    state, seat = late(7, 4, mode="tag_team", partners_see_hands="yes")
+    weights = superior_worlds(state, seat)
+
+    def forgets(world: Any, watcher: int, chance: Stream) -> None:  # noqa: ANN401
+        world.partners_see_hands = 0
+        SUPERIOR.imagine(world, watcher, chance)
+        world.partners_see_hands = 1
+
+    with pytest.raises(AssertionError, match="cannot be"):
+        law_uniform(
+            spoiled(SUPERIOR, imagine=forgets), state, seat, weights, 2000, superior_key(seat)
         )
 
 

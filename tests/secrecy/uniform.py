@@ -219,31 +219,48 @@ def president_worlds(
     return weights
 
 
-# --- Superior!: every hand of the opponent and every order of the stock.
+# --- Superior!: every hand of the others and every order of the stock.
 
 
 def superior_key(seat: int) -> Callable[[Any], Hashable]:
-    """Return how a world is named: the opponent's hand, the stock still to come."""
-    return lambda world: (world.hand[1 - seat], tuple(world.stock[world.spent : world.pack]))
+    """Return how a world is named: the hands of the others, the stock still to come."""
+    return lambda world: (hands(world, seat), tuple(world.stock[world.spent : world.pack]))
 
 
-def superior_worlds(state: Any, seat: int, *, faces: bool) -> dict[Hashable, int]:  # noqa: ANN401
+def superior_known(state: Any, seat: int, other: int) -> int:  # noqa: ANN401
+    """Return what a seat knows of another hand: what was seen, or all of a partner's (SUP-R32)."""
+    partner = state.partners_see_hands and (other - seat) % state.sides == 0
+    return int(state.hand[other] if partner else state.hand[other] & state.seen)
+
+
+def superior_unseen(state: Any, seat: int) -> list[int]:  # noqa: ANN401
+    """Return the cards that a seat knows nothing of."""
+    unseen = (1 << 52) - 1 & ~state.seen & ~state.hand[seat]
+    for other in range(state.seats):
+        unseen &= ~superior_known(state, seat, other)
+    return bits(unseen)
+
+
+def superior_worlds(state: Any, seat: int) -> dict[Hashable, int]:  # noqa: ANN401
     """Return every world that a seat cannot tell from a state, all as likely.
 
-    `faces`: the opponent has shown that it holds no number card but what was seen to come since.
+    A hand that was forced to bid a face (SUP-R18) holds no number card but what is known of it.
     """
-    hand = state.hand[1 - seat]
-    known = hand & state.seen
-    unseen = bits((1 << 52) - 1 & ~state.seen & ~state.hand[seat])
-    size = (hand & ~state.seen).bit_count()
-    worlds: dict[Hashable, int] = {}
-    for held in combinations(unseen, size):
-        if faces and any(card % 13 < 10 for card in held):
-            continue
-        rest = [card for card in unseen if card not in held]
-        for order in permutations(rest):
-            worlds[known | sum(1 << card for card in held), order] = 1
-    return worlds
+    others = [other for other in range(state.seats) if other != seat]
+
+    def deal(rest: list[int], who: int, dealt: tuple[int, ...]) -> Iterator[Hashable]:
+        if who == len(others):
+            yield from ((dealt, order) for order in permutations(rest))
+            return
+        hand = state.hand[others[who]]
+        known = superior_known(state, seat, others[who])
+        for held in combinations(rest, (hand & ~known).bit_count()):
+            if state.forced >> others[who] & 1 and any(card % 13 < 10 for card in held):
+                continue
+            left = [card for card in rest if card not in held]
+            yield from deal(left, who + 1, (*dealt, known | sum(1 << card for card in held)))
+
+    return dict.fromkeys(deal(superior_unseen(state, seat), 0, ()), 1)
 
 
 # --- Super Circles: every hand of the others and every order of all piles.
