@@ -128,6 +128,10 @@ def test_words_choose_a_move(run: Run) -> None:
         ("es", "foo", "Aquí no entiendo «foo»: escribe un número"),
         ("es", "99", "No hay jugada 99: van de la 1 a la 16."),
         ("es", "cinco de tréboles", "No tienes 5♣ (SUP-16)."),
+        ("en", "2c 3s", "A Combo is made of number cards of one suit (SUP-21)."),
+        ("en", "3♠ and 3♣", "A Combo is made of one suit; bid these one after the other"),
+        ("es", "8♥+8♣", "Un combo es de un solo palo; puja estas cartas una tras otra"),
+        ("es", "Q♣ 2♣", "Un combo se hace solo con cartas numéricas, sin figuras (SUP-21)."),
     ],
 )
 def test_what_is_not_a_move(run: Run, lang: str, typed: str, answer: str) -> None:

@@ -152,10 +152,10 @@ match-points = { $seat }: { $points ->
     }
 match-won = { $count ->
         [one] { $names } has won the match.
-       *[other] { $names } share the win.
+       *[other] { $names } win together.
     }
 match-won-you = You have won the match!
-match-won-shared = You share the win with { $names }.
+match-won-shared = You win together with { $names }.
 match-again = The same cards again: --seed { $seed }
 match-saved-record = The record is in { $file }: read it with “superdeck replay { $file }”.
 

@@ -155,10 +155,10 @@ match-points = { $seat }: { $points ->
     }
 match-won = { $count ->
         [one] { $names } ha ganado la partida.
-       *[other] { $names } comparten la victoria.
+       *[other] { $names } ganan en común.
     }
 match-won-you = ¡Has ganado la partida!
-match-won-shared = Compartes la victoria con { $names }.
+match-won-shared = Ganas en común con { $names }.
 match-again = Las mismas cartas otra vez: --seed { $seed }
 match-saved-record = El registro está en { $file }: se lee con «superdeck replay { $file }».
 

@@ -118,7 +118,7 @@ def effect(action: int, view: View, /) -> Say:
 def effect_of_agreement(action: int, view: View) -> Say:
     """Say what follows from a move between partners."""
     if action >= STARTER:
-        return Say("effect-starter", {"seat": Say("seat", {"seat": action - STARTER})})
+        return Say("effect-starter", named(action - STARTER, view["seat"]))
     added = view["added"]
     partner = Say("seat", {"seat": (view["seat"] + view["sides"]) % view["seats"]})
     if action == REFUSE:

@@ -100,7 +100,10 @@ effect-accept = the bid is { $value } for { $points ->
        *[other] { $points } points
     }, { $seat } goes on with it and you rest
 effect-refuse = { $cards } goes back to { $seat }, and you go on alone
-effect-starter = { $seat } turns the trump card and plays first for your team
+effect-starter = { $seat } { $you ->
+        [yes] turn the trump card and play
+       *[no] turns the trump card and plays
+    } first for your team
 effect-bank = { $points ->
         [one] { $points } point goes
        *[other] { $points } points go
@@ -320,7 +323,10 @@ told-banked = { $seat } { $you ->
         [one] { $points } point
        *[other] { $points } points
     }.
-told-banked-team = { $seat } score { $cards }: { $points ->
+told-banked-team = { $seat } score { $cards } for { $you ->
+        [yes] your
+       *[no] their
+    } team: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -345,4 +351,7 @@ told-match = { $count ->
         } won the match.
        *[other] { $seat } share the match.
     }
-told-match-team = { $seat } have won the match.
+told-match-team = { $you ->
+        [yes] Your team has won the match: { $seat }.
+       *[no] { $seat } have won the match.
+    }

@@ -99,7 +99,10 @@ effect-accept = la puja es de { $value } por { $points ->
        *[other] { $points } puntos
     }, sigue con ella { $seat } y tú descansas
 effect-refuse = vuelve a la mano de { $seat }: { $cards }; tú sigues en solitario
-effect-starter = { $seat } descubre la carta de triunfo y juega primero por tu equipo
+effect-starter = { $seat } { $you ->
+        [yes] descubres la carta de triunfo y juegas
+       *[no] descubre la carta de triunfo y juega
+    } primero por tu equipo
 effect-bank = { $points ->
         [one] { $points } punto va
        *[other] { $points } puntos van

@@ -17,6 +17,8 @@ from superdeck.phrases import Entry, Phrases, rulebook
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from superdeck.engine.state import State
+
 SUITS = "cdhs"
 RANKS = ("a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k")
 
@@ -181,3 +183,42 @@ def rules(lang: str = "en", **options: str) -> dict[str, Entry]:
     """Return the rulebook by clause, with these options worked in."""
     chosen = {option.name: option.say(option.default) for option in options_of(superior)}
     return {entry.id: entry for entry in rulebook("superior", lang, {**chosen, **options})}
+
+
+# --- What is said.
+
+
+def names(match: Duel, action: int, lang: str = "en") -> list[str]:
+    """Return all names of an action for the asked seat."""
+    view = superior.view(match.state, match.asked())
+    return words(lang).names(superior.say(action, view))
+
+
+def effect(match: Duel, action: int, lang: str = "en") -> str:
+    """Say what an action of the asked seat does."""
+    seat = match.asked()
+    return words(lang, seat).say(superior.effect(action, superior.view(match.state, seat)))
+
+
+def refused(match: Duel, seat: int, action: int, lang: str = "en") -> str:
+    """Say why an action is refused, with its clauses."""
+    refusal = match.refuse(seat, action)
+    assert refusal is not None
+    return f"{words(lang, seat).say(refusal.say)} ({', '.join(refusal.clauses)})"
+
+
+def told(match: Duel, watcher: int, lang: str = "en") -> list[str]:
+    """Watch a match from now on; the list grows."""
+    heard: list[str] = []
+
+    def watch(before: State, seat: int, action: int) -> None:
+        for telling in match.tellings(before, seat, action, watcher):
+            heard.append(words(lang, watcher).say(superior.retell(telling, watcher)))  # noqa: PERF401 - grows
+
+    match.watch = watch
+    return heard
+
+
+def position(match: Duel, seat: int, lang: str = "en") -> list[str]:
+    """Say what a seat sees."""
+    return [words(lang, seat).say(s) for s in superior.position(superior.view(match.state, seat))]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,53 +10,32 @@ from superdeck.engine.actions import NOBODY, WAIVE
 from superdeck.engine.chance import Stream, below, seed_stream
 from superdeck.engine.match import stack
 from superdeck.games import superior
-from superdeck.games.superior.rules import FACE, KEEP, LAY, REVERSE, SCORE, TAKE
+from superdeck.games.superior.rules import (
+    FACE,
+    KEEP,
+    LAY,
+    REVERSE,
+    SCORE,
+    TAKE,
+)
 from superdeck.games.superior.tests.stacked import (
-    Duel,
     act,
     bid,
     card,
     cards,
+    effect,
     fresh,
     laying,
+    names,
     order,
+    position,
+    refused,
     reverse,
     rules,
     set_piles,
     table,
-    words,
+    told,
 )
-
-if TYPE_CHECKING:
-    from superdeck.engine.state import State
-
-
-def names(match: Duel, action: int, lang: str = "en") -> list[str]:
-    view = superior.view(match.state, match.asked())
-    return words(lang).names(superior.say(action, view))
-
-
-def effect(match: Duel, action: int, lang: str = "en") -> str:
-    seat = match.asked()
-    return words(lang, seat).say(superior.effect(action, superior.view(match.state, seat)))
-
-
-def refused(match: Duel, seat: int, action: int, lang: str = "en") -> str:
-    refusal = match.refuse(seat, action)
-    assert refusal is not None
-    return f"{words(lang, seat).say(refusal.say)} ({', '.join(refusal.clauses)})"
-
-
-def told(match: Duel, watcher: int, lang: str = "en") -> list[str]:
-    """Watch a match from now on; the list grows."""
-    heard: list[str] = []
-
-    def watch(before: State, seat: int, action: int) -> None:
-        for telling in match.tellings(before, seat, action, watcher):
-            heard.append(words(lang, watcher).say(superior.retell(telling, watcher)))  # noqa: PERF401 - grows
-
-    match.watch = watch
-    return heard
 
 
 def test_names_of_bids() -> None:
@@ -157,10 +135,6 @@ def test_all_that_is_legal_can_be_named() -> None:
     match = table("kc 2c", "2d 3d", "9s")
     bid(match, "kc")
     assert set(match.legal(0)) <= set(superior.nameable(superior.view(match.state, 0)))
-
-
-def position(match: Duel, seat: int, lang: str = "en") -> list[str]:
-    return [words(lang, seat).say(s) for s in superior.position(superior.view(match.state, seat))]
 
 
 def test_the_position_of_a_bidder() -> None:
