@@ -159,6 +159,7 @@ def test_names_and_effects_between_partners() -> None:
     match.deal()
     assert match.asked() == 1
     assert names(match, STARTER + 3) == ["Dario", "Dario first"]
+    assert set(match.legal(1)) < set(superior.nameable(superior.view(match.state, 1)))
     assert effect(match, STARTER + 1) == "you turn the trump card and play first for your team"
     assert effect(match, STARTER + 3).startswith("Dario turns the trump card and plays")
     assert effect(match, STARTER + 1, "es").startswith("tú descubres la carta de triunfo y juegas")
