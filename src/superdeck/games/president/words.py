@@ -166,11 +166,15 @@ def what_follows(action: int, view: View, after: PresidentState) -> Say:
 def position(view: View) -> Iterable[Say]:
     """Describe what a watcher sees, a line a sentence, what matters most last."""
     seats = range(view["seats"])
+    many = view["seats"] > ONE_PACK
+    shown = [s for s in seats if not many or view["points"][s]]
     points = tuple(
-        Say("pres-points", {"seat": seat_of(s), "points": view["points"][s]}) for s in seats
+        Say("pres-points", {"seat": seat_of(s), "points": view["points"][s]}) for s in shown
     )
-    target = view["options"]["target"]
-    lines = [Say("pres-round", {"round": view["round"], "target": target, "points": points})]
+    values = {"round": view["round"], "target": view["options"]["target"], "points": points}
+    if many:
+        values["count"] = len(shown)
+    lines = [Say("pres-round-many" if many else "pres-round", values)]
     if view["round"] > 1:
         titled = tuple(
             Say("pres-seat-title", {"seat": seat_of(s), "title": title_say(view, view["title"][s])})
@@ -179,7 +183,10 @@ def position(view: View) -> Iterable[Say]:
             if view["title"][s] == place
         )
         lines.append(Say("pres-titles", {"titles": titled}))
-    lines.append(Say("pres-table", {"seats": tuple(standing(view, s) for s in seats)}))
+    if many:
+        lines += hands_of_many(view)
+    else:
+        lines.append(Say("pres-table", {"seats": tuple(standing(view, s) for s in seats)}))
     if view["locked"]:
         locked = tuple(seat_of(s) for s in view["locked"])
         lines.append(Say("pres-locked", {"seats": locked, "count": len(locked)}))
@@ -192,6 +199,19 @@ def position(view: View) -> Iterable[Say]:
         lines.append(Say("pres-hand", {"cards": tuple(rank_of(rank) for rank in view["hand"])}))
     lines.append(turn_line(view))
     return lines
+
+
+def hands_of_many(view: View) -> Iterable[Say]:
+    """Say how many cards each seat of a large table holds, who is out and who is stuck."""
+    hands = [
+        Say("pres-seat-holds", about(view, s) | {"count": view["sizes"][s]}) for s in view["inside"]
+    ]
+    yield Say("pres-hands", {"seats": tuple(hands)})
+    gone = [s for s in range(view["seats"]) if view["sizes"][s] == 0]
+    gone.sort(key=lambda s: int(view["place"][s]))
+    for key, seats in (("pres-out", gone), ("pres-stuck", view["stuck"])):
+        if seats:
+            yield Say(key, {"seats": tuple(Say("pres-one-seat", about(view, s)) for s in seats)})
 
 
 def standing(view: View, seat: int) -> Say:

@@ -304,6 +304,10 @@ pres-told-won = { $you ->
 
 pres-points = { $seat } { $points }
 pres-round = Round { $round }, to { $target } points: { $points }.
+pres-round-many = Round { $round }, to { $target } points: { $count ->
+        [0] nobody has any yet
+       *[other] { $points }, the others none
+    }.
 pres-seat-title = { $title } { $seat }
 pres-titles = Since the last round: { $titles }.
 pres-seat-cards = { $you ->
@@ -322,6 +326,14 @@ pres-seat-stuck = { $you ->
        *[no] { $seat } is
     } stuck with a 2
 pres-table = Hands: { $seats }.
+pres-one-seat = { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+pres-seat-holds = { pres-one-seat } { $count }
+pres-hands = Cards in hand: { $seats }.
+pres-out = Out, in this order: { $seats }.
+pres-stuck = Stuck with a 2, in this order: { $seats }.
 pres-locked = { $count ->
         [one] Locked until the pile is cleared
        *[other] Locked until the pile is cleared ({ $count })

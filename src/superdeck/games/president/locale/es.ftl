@@ -315,6 +315,10 @@ pres-told-won = { $you ->
 
 pres-points = { $seat } { $points }
 pres-round = Ronda { $round }, a { $target } puntos: { $points }.
+pres-round-many = Ronda { $round }, a { $target } puntos: { $count ->
+        [0] nadie tiene ninguno todavía
+       *[other] { $points }, los demás ninguno
+    }.
 pres-seat-title = { $title } { $seat }
 pres-titles = De la ronda anterior: { $titles }.
 pres-seat-cards = { $you ->
@@ -333,6 +337,14 @@ pres-seat-stuck = { $you ->
        *[no] { $seat }, con un 2 y sin jugar
     }
 pres-table = Manos: { $seats }.
+pres-one-seat = { $you ->
+        [yes] tú
+       *[no] { $seat }
+    }
+pres-seat-holds = { pres-one-seat } { $count }
+pres-hands = Cartas en mano: { $seats }.
+pres-out = Sin cartas, por orden: { $seats }.
+pres-stuck = Con un 2 y sin jugar, por orden: { $seats }.
 pres-locked = { $count ->
         [one] Sin turno hasta que se limpie el montón
        *[other] Sin turno hasta que se limpie el montón ({ $count })

@@ -246,6 +246,40 @@ def test_the_position_tells_all_there_is() -> None:
     assert [ENGLISH.say(line) for line in game.position(over.view(1))][-1] == "The round is over."
 
 
+def said(table: Sitting, watcher: int, words: Phrases = ENGLISH) -> list[str]:
+    return [words.say(line) for line in game.position(table.view(watcher))]
+
+
+def test_the_position_of_a_large_table() -> None:
+    table = sit("9 4", "9 9 9 5", "5 5", "6 2", "7", "8 8", "9 9", "10 J Q", "", "K", turn=3)
+    table.does(3, "6").does(4, "7").does(5, "8 8")
+    assert said(table, 1) == [
+        "Round 1, to 11 points: nobody has any yet.",
+        "Cards in hand: Ana 2, you 4, Caro 2, Gael 2, Hugo 3, Juan 1.",
+        "Out, in this order: Ines, Elsa, Fabi.",
+        "Stuck with a 2, in this order: Dani.",
+        "On the pile: a pair of 8s, laid by Fabi; a pair of 8s would make four.",
+        "Your hand: 5, 9, 9, 9.",
+        "It is Gael’s turn.",  # noqa: RUF001 - as written
+    ]
+    table.state.points[1] = 4
+    table.state.points[7] = 2
+    assert said(table, 4)[0] == "Round 1, to 11 points: Beto 4, Hugo 2, the others none."
+    assert "Out, in this order: Ines, you, Fabi." in said(table, 4)
+    assert said(table, 3, SPANISH)[1:4] == [
+        "Cartas en mano: Ana 2, Beto 4, Caro 2, Gael 2, Hugo 3, Juan 1.",
+        "Sin cartas, por orden: Ines, Elsa, Fabi.",
+        "Con un 2 y sin jugar, por orden: tú.",
+    ]
+    assert said(table, 4, SPANISH)[0] == "Ronda 1, a 11 puntos: Beto 4, Hugo 2, los demás ninguno."
+    over = sit("3", "4 4", *[""] * 6).does(0, "3")
+    assert said(over, 1)[1:4] == [
+        "Cards in hand: you 2.",
+        "Out, in this order: Caro, Dani, Elsa, Fabi, Gael, Hugo, Ana.",
+        "The pile is empty.",
+    ]
+
+
 def test_a_clause_that_is_no_rule_of_play_is_on_the_page() -> None:
     for clause in ("PRES-02", "PRES-R29", "PRES-R30", "PRES-R35"):
         for lang in LANGUAGES:
