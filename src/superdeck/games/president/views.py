@@ -182,7 +182,7 @@ def cleared(before: View, action: int, after: View) -> bool:
     """Whether the pile was cleared; a 2 on an empty pile clears nothing (PRES-R08)."""
     if after["layer"] != NOBODY:
         return False
-    return before["layer"] != NOBODY or (action >= LAY and part(action)[1] != TWO)
+    return before["layer"] != NOBODY or (LAY <= action < GIVE and part(action)[1] != TWO)
 
 
 def led(before: View, action: int, after: View) -> bool:

@@ -190,6 +190,12 @@ def test_pres_27_the_ahole_clears() -> None:
     assert table.does(0, "K").does(1, "2").told("cleared") == [("cleared", 1)]
 
 
+def test_pres_27_nothing_is_cleared_in_an_exchange() -> None:
+    table = dealt(FIRST, SECOND, THIRD, FOURTH, places="0123").does(3, "give A").does(0, "return 3")
+    for watcher in range(NOBODY, 4):
+        assert table.told("cleared", watcher) == []
+
+
 FIRST = "3 3 4 4 5 5 6 6 7 7 8 8 A"
 SECOND = "3 3 4 4 5 5 6 6 7 7 8 8 2"
 THIRD = "9 9 9 9 10 10 10 10 J J J J 2"
