@@ -80,6 +80,53 @@ def test_it_returns_its_worst_single_card() -> None:
     assert taken(table.does(3, "give A")) == "return 6"
 
 
+def wide(*hands: str) -> Sitting:
+    return sit(*hands, *[""] * (8 - len(hands)))
+
+
+def test_it_lays_large_sets_whole() -> None:
+    assert taken(wide("4 4 4 4 4 A A", "5 5", "6 6")) == "4 4 4 4 4"
+    assert taken(wide("3 3 3 3 3 3 3 3 A A", "5 5", "6 6")) == " ".join(["3"] * 8)
+    assert taken(wide("Q 4", "9 9 9 9 9 9 3 K", "6 6").does(0, "Q")) == "9 9 9 9 9 9"
+
+
+def test_it_does_not_break_up_a_large_set() -> None:
+    """A set of five that loses four leaves a single; one that loses one is still good."""
+    assert taken(wide("Q 4", "A A A A A A 3 9 9", "6 6").does(0, "Q")) == "A A A A A A"
+    assert taken(wide("9 9 9 4", "9 9 9 9 9 3 4", "6 6").does(0, "9 9 9")) == "9"
+    assert taken(wide("9 4", "9 9 9 9 3 4", "6 6").does(0, "9")) == "no"  # a single would be left
+    one_more = wide("8 4", "10 10 10 10 10 3 4", "6 6").does(0, "8")
+    assert taken(one_more) == "10 10 10 10 10"
+
+
+def test_it_knows_that_passing_four_clears() -> None:
+    """Three 5s on a pair of 5s win the lead, else three 4s are better gone."""
+    table = wide("5 5 K", "7 7", "5 5 5 4 4 4 9").does(0, "5 5").does(2, "no")
+    other = Sitting(table.state.copy())
+    assert taken(table.does(1, "pass")) == "5 5 5"
+    assert taken(other.does(1, "7 7")) == "4 4 4"
+
+
+def test_it_does_not_strand_itself_with_many_2s() -> None:
+    assert taken(wide("9 9 9 9 9 2 2 2 2 2", "4 4", "6 6")) == "2"
+    assert taken(wide("Q 4", "K 2 2 2 2 2", "6 6").does(0, "Q")) == "2"
+    exchange = dealt(
+        "K 2 2 2 2", "2 2 2 J J", *["Q Q Q Q A"] * 2, "J J J J J", "J A A A A", "2 K K K K",
+        "A A K K K", ranks="5", places="01234567",
+    )  # fmt: skip
+    exchange.does(7, "give A")
+    assert taken(exchange) == "return K"
+    assert taken(exchange.does(0, "return K")) == "2"
+
+
+def test_it_returns_no_card_that_leaves_it_2s_alone() -> None:
+    hands = ("K 2 2", "A A K", "K K A", "A K K", "2 2 A", "A A K", "2 2 K", "2 2 A")
+    options = {"ranks": "3", "places": "01234567", "stuck_test": "all_twos", "tax_twos": "yes"}
+    table = dealt(*hands, **options).does(7, "give 2")
+    assert table.may(0) == ["return K", "return 2"]
+    assert taken(table) == "return 2"
+
+
 def share_of_wins(seats: int, matches: int, **options: str) -> tuple[float, int]:
     """Let one seat use its thumb against chance; return its share and how often it got stuck."""
     rng = Random(6)  # noqa: S311 - tests draw no secrets
@@ -99,8 +146,8 @@ def share_of_wins(seats: int, matches: int, **options: str) -> tuple[float, int]
     return won / matches, stuck
 
 
-@pytest.mark.parametrize("seats", [4, 7])
-def test_it_beats_chance(seats: int) -> None:
-    share, stuck = share_of_wins(seats, 40)
+@pytest.mark.parametrize(("seats", "matches"), [(4, 40), (7, 40), (8, 16), (14, 10)])
+def test_it_beats_chance(seats: int, matches: int) -> None:
+    share, stuck = share_of_wins(seats, matches)
     assert share > 0.8
     assert stuck == 0
