@@ -169,8 +169,7 @@ def extended(cards: int, first: int, count: int, out: Moves) -> int:
 
 
 def additions(state: SuperiorState, seat: int, out: Moves) -> int:
-    """List WAIVE and what may be added to the partner's bid (SUP-57, SUP-R31)."""
-    out.action[0] = WAIVE
+    """List, after WAIVE, what may be added to the partner's bid (SUP-57, SUP-R31)."""
     suit = suit_of(top(state.step))
     held = state.hand[seat] >> LANE * suit
     limit = LIMIT - state.value
@@ -181,8 +180,7 @@ def additions(state: SuperiorState, seat: int, out: Moves) -> int:
 
 
 def further_steps(state: SuperiorState, seat: int, out: Moves) -> int:
-    """List WAIVE and the steps of the chain's value (SUP-25, SUP-29, SUP-R05, SUP-R06)."""
-    out.action[0] = WAIVE
+    """List, after WAIVE, the steps of the chain's value (SUP-25, SUP-29, SUP-R05, SUP-R06)."""
     hand = state.hand[seat]
     match = 1 << state.value - 1
     count = 1

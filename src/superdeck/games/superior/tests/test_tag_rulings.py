@@ -275,6 +275,7 @@ def test_option_tag_starters_choose(dealer: int) -> None:
     state = match.state
     assert (state.phase, match.asked(), state.spent) == (Phase.STARTER, first, 24)
     assert state.marker[:2] == [-1, -1]
+    assert (state.turn, state.holder) == (dealer, dealer)
     assert superior.view(state, NOBODY)["points"] == [0, 0]
     assert match.legal(first) == [STARTER + first, STARTER + first + 2]
     act(match, STARTER + first + 2)

@@ -13,6 +13,7 @@ from superdeck.engine.chance import Stream, below, seed_stream
 from superdeck.engine.match import stack
 from superdeck.engine.state import Moves, Numbers
 from superdeck.games import superior
+from superdeck.games.superior.bids import ALL_FACES
 from superdeck.games.superior.rules import (
     ACCEPT,
     FACE,
@@ -177,6 +178,66 @@ def test_observe_writes_every_option_in_its_place() -> None:
     for number, name in enumerate(own, 1):
         setattr(state, name, number)
     assert numbers(state, 0)[13:30] == list(range(1, 18))
+
+
+def test_observe_counts_seats_clockwise_and_sides_from_its_own() -> None:
+    match = team("9d 8d", "4h 5h kh", "9s 8s 7s 6s", "6h", flips="10d", partners_see_hands="yes")
+    state = match.state
+    set_piles(state, "as", "4s 5s")
+    state.forced = 0b0010
+    state.reshuffles = 3
+    state.total[1] = 40
+    state.won[1] = 2
+    bid(match, "9d")
+    value = numbers(state, 1)
+    assert value[3:7] == [2, 3, NOBODY, 3]  # dealer, bidder, asked, holder as seat 1 sees them
+    assert value[12] == 3
+    ours, theirs = card("3h"), card("ks")
+    assert value[30:39] == [1, 3, ours, 9, 40, 2, 1, 0, 1]
+    assert value[39:48] == [1, 4, theirs, 11, 0, 0, 0, 1, 0]
+    assert value[48:57] == [1, 1, ours, 9, 40, 2, 0, 0, 0]
+    assert value[57:66] == [1, 1, theirs, 11, 0, 0, 0, 1, 1]
+    where = {c: place for c, place in enumerate(value[66:]) if place >= 6}
+    assert where == {
+        card("4s"): 6,
+        card("5s"): 6,
+        card("as"): 7,
+        **dict.fromkeys(map(card, ("4h", "5h", "kh")), 10),
+        card("6h"): 12,  # the partner's hand
+    }
+    assert numbers(state, 2)[5] == 0  # it is asked
+
+
+def test_observe_marks_what_waits_for_consent() -> None:
+    match = team("3c 8d", "4h 5h", "5c 7s", "6h 7h", tag_consent="yes")
+    bid(match, "3c", "5c")
+    value = numbers(match.state, 1)
+    assert [value[66 + card(c)] for c in ("3c", "5c")] == [3, 14]
+    assert value[7] == 3
+
+
+def test_a_forced_hand_is_imagined_as_faces_whoever_it_is() -> None:
+    match = free("2c 3c", "kd jh qs", "4h 5d 6s", "7h 8d", face_bid="only_when_forced")
+    match.state.forced = 0b0010
+    for seed in range(40):
+        other = world(match.state, 0, seed)
+        assert other.hand[1] & ~cards("jc qc kc jd qd kd jh qh kh js qs") == 0
+    assert any(world(match.state, 0, seed).hand[2] & ~ALL_FACES for seed in range(9))
+
+
+def test_who_has_declined_is_imagined_as_far_as_a_seat_can_tell() -> None:
+    match = free("7c 2h", "kc 3h", "qc 4h", "jc 5h", reversal_priority="first_to_call")
+    bid(match, "7c")
+    match.apply(2, WAIVE)
+    assert (match.state.waiting, match.asked()) == (0b1010, 1)
+    expected = {NOBODY: 0b1110, 0: 0b1110, 1: 0b1110, 2: 0b1010, 3: 0b1110}
+    for seat, waiting in expected.items():
+        other = world(match.state, seat, 1)
+        assert (other.waiting, other.asked) == (waiting, 1)
+    match.apply(1, WAIVE)
+    assert match.asked() == 3
+    other = world(match.state, 3, 1)
+    assert (other.waiting, other.asked) == (0b1000, 3)  # those before it have declined
 
 
 def test_observe_marks_a_chain_a_turned_card_and_known_cards() -> None:
