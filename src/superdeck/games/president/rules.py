@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from superdeck.cards.ranks import COLUMN, RANKS, ROW, at_least, ranks_in, some
+from superdeck.cards.ranks import COLUMN, RANKS, ROW, at_least, ranks_in, taken
 from superdeck.engine.actions import NOBODY, WAIVE, Actions, Seen, Span, waive
 from superdeck.engine.chance import first_seat, fresh_stock
 from superdeck.engine.options import Toggle
@@ -83,6 +83,7 @@ def deal(state: PresidentState) -> None:
         state.dealer = first_seat(state)
     else:
         state.dealer = titled(state, state.seats - 1)  # PRES-26
+    two_packs = state.seats > ONE_PACK
     seat = state.dealer
     opener = NOBODY
     for first in range(state.seats):
@@ -90,7 +91,7 @@ def deal(state: PresidentState) -> None:
         hand = 0
         for spot in range(first, state.pack, state.seats):
             rank = state.stock[spot] >> below
-            if hand & FOURTH << rank:
+            if two_packs and hand & FOURTH << rank:
                 state.extra[seat] |= (state.extra[seat] & COLUMN << rank) << RANKS | 1 << rank
             else:
                 hand |= (hand & COLUMN << rank) << RANKS | 1 << rank
@@ -106,7 +107,7 @@ def deal(state: PresidentState) -> None:
     state.opener = NOBODY
     if state.round == 1:
         state.phase = OPEN
-        if state.seats > ONE_PACK:
+        if two_packs:
             state.opener = opener
     else:
         begin_exchange(state)
@@ -187,24 +188,16 @@ def legal(state: PresidentState, seat: int, out: Moves) -> int:
             if state.layer != NOBODY or may_pass_lead(state):  # PRES-31
                 count = 1
     elif state.phase == OPEN:
-        bits &= COLUMN << RANKS - state.ranks
-        if state.opening == Opening.MAY_BE_IN_SET:  # PRES-R01
-            more = state.extra[seat] & COLUMN << RANKS - state.ranks
-        else:
-            bits &= ROW
+        lowest = COLUMN << RANKS - state.ranks
+        several = state.opening == Opening.MAY_BE_IN_SET  # PRES-R01
+        bits &= lowest if several else lowest & ROW
+        more = state.extra[seat] & lowest if several else 0
     elif state.phase == GIVING:
         action[0] = GIVE + tribute(state, seat)
         return 1
     else:
         bits = ranks_in(returnable(state, seat))
         first = RETURN
-    count = listed(out, count, bits, first)
-    return listed(out, count, more, first + 4 * RANKS) if more else count
-
-
-def listed(out: Moves, count: int, bits: int, first: int) -> int:
-    """List an action for each bit after the first `count`; return how many there are then."""
-    action = out.action
     ended = count + bits.bit_count()
     while bits:  # two at a time: the end of a loop is what costs here
         low = bits & -bits
@@ -214,7 +207,17 @@ def listed(out: Moves, count: int, bits: int, first: int) -> int:
         action[count + 1] = first + low.bit_length() - 1
         bits ^= low
         count += 2
-    return ended
+    return list_large(more, ended, out) if more else ended
+
+
+def list_large(more: int, count: int, out: Moves) -> int:
+    """List the lays of five and more after `count` other actions; return how many there are."""
+    while more:
+        low = more & -more
+        out.action[count] = LAY + 4 * RANKS + low.bit_length() - 1
+        more ^= low
+        count += 1
+    return count
 
 
 def passed_over(state: PresidentState, seat: int) -> bool:
@@ -234,7 +237,8 @@ def may_pass_lead(state: PresidentState) -> bool:
 def apply(state: PresidentState, seat: int, action: int) -> None:
     """Do a legal action."""
     if LAY <= action < GIVE:
-        lay(state, seat, (action - LAY) // RANKS + 1, (action - LAY) % RANKS)
+        below = (action - LAY) // RANKS
+        lay(state, seat, below + 1, action - LAY - below * RANKS)
     elif action == PASS:
         take_pass(state, seat)
     elif action == WAIVE:
@@ -262,8 +266,11 @@ def lay(state: PresidentState, seat: int, count: int, rank: int) -> None:
     """Lay `count` cards of a rank, in turn or to complete; the seat may go out by it."""
     state.phase = PLAY
     state.lead_passes = 0
-    take(state, seat, rank, count)
-    state.laid[seat] += some(count, rank)
+    if state.extra[seat]:
+        take(state, seat, rank, count)
+    else:
+        state.hand[seat] = taken(state.hand[seat], rank, count)
+    state.laid[seat] += count << 4 * rank
     left = settle(state, seat)
     match = 0
     run = count
