@@ -264,8 +264,7 @@ TAKER, GIVER = 2, 4
 def test_beside_an_exchange_that_left_one_stuck(who: int, options: dict[str, str]) -> None:
     before, played = ended_stuck(who, options)
     weights = president_worlds(PRESIDENT, before, played, 0, {})
-    state = played[2][-1]
-    law_uniform(PRESIDENT, state, 0, weights, 20 * len(weights), name_of(0))
+    law_uniform(PRESIDENT, played[2][-1], 0, weights, 20 * len(weights), name_of(0))
 
 
 @pytest.mark.parametrize("same", ["yes", "no"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from superdeck.cards.ranks import ONES, size
+from superdeck.cards.ranks import ONES, counted, ranks_in, size, some, without
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.match import stack
 from superdeck.engine.options import OptionError
@@ -43,6 +43,22 @@ def test_a_hand_holds_up_to_eight_of_a_rank(count: int) -> None:
         add(state, 0, 3)
         assert tally_of(state, 0) == tally("A 4 4") + (count + 1 << 4 * 3)
         assert (state.extra[0] != 0) == (count + 1 > 4)
+
+
+def test_tallies() -> None:
+    everything = 8 * ONES
+    assert size(everything) == 104
+    assert size(0) == 0
+    for rank in range(13):
+        assert [size(some(count, rank)) for count in (1, 8, 15)] == [1, 8, 15]
+        assert counted(some(7, rank), rank) == 7
+        assert counted(everything - some(8, rank), rank) == 0
+        assert ranks_in(some(1, rank)) == 1 << rank
+    assert ranks_in(everything) == (1 << 13) - 1
+    assert ranks_in(tally("3 3 2")) == 1 | 1 << 12
+    assert without(tally("3 3 K 2"), tally("3 K K")) == tally("3 2")
+    assert without(tally("3 3 K 2"), 0) == tally("3 3 K 2")
+    assert without(everything, everything) == 0
 
 
 @pytest.mark.parametrize("seats", [8, 14])

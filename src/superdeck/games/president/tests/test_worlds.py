@@ -297,6 +297,22 @@ def test_a_giver_of_all_its_cards_is_bounded_by_none() -> None:
     assert nth_tax(state, tally("K 2"), 3) == NOTHING
 
 
+@pytest.mark.parametrize("stuck_test", ["single_two", "all_twos"])
+def test_a_pair_that_exchanged_has_two_cards_that_are_no_2s(stuck_test: str) -> None:
+    """Each of the two had one, or it would have been stuck at the deal."""
+    for taker, giver, can_be in (("2 2", "K 2", False), ("2 2", "K A", True), ("K 2", "A 2", True)):
+        for first, second in ((taker, giver), (giver, taker)):
+            state = sit(first, second, "3 3", "4 4", stuck_test=stuck_test).state
+            state.partner[:2] = [1, 0]
+            assert exchanged(state, 1, 1) == (can_be or stuck_test == "single_two")
+    laid = sit("2 2", "2", "3 3", "4 4", stuck_test=stuck_test).state
+    laid.partner[:2] = [1, 0]
+    laid.laid[1] = tally("K K")
+    assert exchanged(laid, 1, 1)
+    laid.laid[1] = tally("K")
+    assert exchanged(laid, 1, 1) == (stuck_test == "single_two")
+
+
 def test_a_pair_during_its_exchange() -> None:
     table = begun()
     for seat in (0, 3):
