@@ -13,7 +13,7 @@ from superdeck.engine.callgraph import bind
 from superdeck.engine.drivers import decline
 from superdeck.engine.match import Match
 from superdeck.engine.record import parse, text_of
-from superdeck.engine.state import Moves, Numbers, State, out_of_range
+from superdeck.engine.state import Moves, Numbers, Score, State, out_of_range
 from tests.laws.cards import bits, of, watchers
 from tests.laws.cases import begin, chooser, play, stream
 
@@ -43,11 +43,22 @@ def law_ends(game: Game[Any], case: Case, most: int = 40_000) -> None:
             assert actors or asked == CLOCK, "nobody may act"
             assert asked == CLOCK or actors >> asked & 1, "ask names a seat that may not act"
             assert asked != CLOCK or match.legal(CLOCK), "the clock is asked for nothing"
+        winners = written_over(game, state).winners
         if game.over(state):
             assert game.round_over(state), "the match ends in the middle of a round"
-            assert match.score().winners > 0, "a match ends without a winner"
+            assert winners > 0, "a match ends without a winner"
+        else:
+            assert winners == 0, "somebody has won before the end"
     if not game.over(match.state):
         assert match.asked() != NOBODY, "the match stopped before its end"
+
+
+def written_over(game: Game[Any], state: State) -> Score:
+    """Return the score, written over one of another match."""
+    out = Score()
+    out.winners = 1 << state.seats
+    game.score(state, out)
+    return out
 
 
 def law_sound(game: Game[Any], state: State) -> None:
