@@ -84,7 +84,7 @@ def next_of(state: SuperiorState, seats: int, seat: int) -> int:
 
 
 def may_speak(state: SuperiorState, seat: int) -> bool:
-    """Whether an invited seat may answer now: it is asked, or calls first (SUP-R29)."""
+    """Whether a seat may answer now: it is asked, or may call first (SUP-R29)."""
     if seat == state.asked:
         return True
     if state.phase != ANSWERING or state.reversal_priority != FIRST_TO_CALL:
@@ -100,7 +100,7 @@ def asked_as_seen(state: SuperiorState, watcher: int) -> int:
     invited = state.invited
     if invited & invited - 1 == 0:
         return state.asked if invited else NOBODY
-    if watcher != NOBODY and invited >> watcher & 1 and may_speak(state, watcher):
+    if watcher != NOBODY and may_speak(state, watcher):
         return watcher
     return NOBODY
 

@@ -47,7 +47,6 @@ def deal(state: SuperiorState) -> None:
             state.total[side] = 0
     deal_hands(state, hand_size(state))
     state.discard = state.forced = state.seen = 0
-    state.bid = state.step = state.added = state.value = state.reversals = 0
     state.flipped = NOBODY
     state.turn = state.holder = state.dealer
     if state.mode == TAG_TEAM and state.tag_starters == TagStarters.CHOOSE:
@@ -78,9 +77,7 @@ def hand_size(state: SuperiorState) -> int:
 
 
 def deal_hands(state: SuperiorState, size: int) -> None:
-    """Deal one card at a time from the dealer's left (SUP-R37)."""
-    for seat in range(state.seats):
-        state.hand[seat] = 0
+    """Deal one card at a time from the dealer's left (SUP-R37); the last round left no hands."""
     seat = state.dealer
     while state.spent < size * state.seats:
         seat = left_of(state, seat)

@@ -155,6 +155,7 @@ def turned(monkeypatch: pytest.MonkeyPatch) -> Turned:
         stack(match.state, order([""] * seats, " ".join(again), trumps))
         match.deal()
         assert left == []
+        assert sorted(match.state.stock) == list(range(52))
         return match
 
     return deal

@@ -152,6 +152,15 @@ def test_option_continue_after_double_yes() -> None:
     assert match.state.pile[0] == cards("6s 6d")
 
 
+def test_option_continue_after_double_yes_is_followed_by_a_flip_as_usual() -> None:
+    match = table("6s 6d ks 9c", "js 2c 4c", "5h", trumps="jc 3h", continue_after_double="yes")
+    bid(match, "6s")
+    reverse(match, "js", "ks")
+    bid(match, "6d")
+    assert match.state.pile[0] == 0
+    assert match.state.discard & cards("6s 6d 5h") == cards("6s 6d 5h")
+
+
 def test_option_continue_after_double_yes_not_for_others() -> None:
     options = {"continue_after_double": "yes", "reverse_face_bids": "yes"}
     match = table("6s 6d 9c", "js 2c 3c", trumps="jc 3h", **options)

@@ -270,6 +270,14 @@ def test_sup_r23_rounds_are_games_of_their_own() -> None:
     assert superior.view(match.state, 0)["totals"][1] >= 9
 
 
+def test_sup_r23_nobody_has_won_before_the_end() -> None:
+    match = table("ac", "2d 4d", match="rounds_n")
+    match.points.winners = 0b11
+    assert match.score().winners == 0
+    bid(match, "ac")
+    assert match.score().winners == 0
+
+
 def test_sup_r23_a_shared_round_is_won_by_nobody() -> None:
     match = table("ac", "2d 3d", match="rounds_n")
     set_piles(match.state, "4h", "5h")
