@@ -32,19 +32,28 @@ def held_by(state: PresidentState, seat: int, rank: int) -> int:
 
 def tally_of(state: PresidentState, seat: int) -> int:
     """Return a hand as a tally."""
+    hand = state.hand[seat]
+    extra = state.extra[seat]
     tally = 0
     for rank in range(RANKS):
-        tally += some(held_by(state, seat, rank), rank)
+        if hand >> rank & 1:
+            tally += some(held(hand, rank), rank)
+        if extra >> rank & 1:
+            tally += some(held(extra, rank), rank)
     return tally
 
 
 def put(state: PresidentState, seat: int, tally: int) -> None:
     """Give a seat the cards of a tally instead of its hand."""
-    state.hand[seat] = state.extra[seat] = 0
+    hand = extra = 0
     for rank in range(RANKS):
         count = counted(tally, rank)
-        state.hand[seat] |= stacked(rank, min(count, FOUR))
-        state.extra[seat] |= stacked(rank, max(count - FOUR, 0))
+        if count > FOUR:
+            extra |= stacked(rank, count - FOUR)
+            count = FOUR
+        hand |= stacked(rank, count)
+    state.hand[seat] = hand
+    state.extra[seat] = extra
 
 
 def take(state: PresidentState, seat: int, rank: int, count: int) -> None:

@@ -72,9 +72,9 @@ def deal(state: PresidentState) -> None:
 
     Somebody can play: at most two seats are stuck at the deal, and only one of three.
     """
-    below = suits(state).bit_length() - 1  # bits of a card below its rank
+    shift = suits(state).bit_length() - 1  # a card is its rank, shifted, and its suit
     lowest = RANKS - state.ranks  # PRES-R36
-    fresh_stock(state, lowest << below, state.ranks << below)
+    fresh_stock(state, lowest << shift, state.ranks << shift)
     for seat in range(state.seats):
         state.title[seat] = state.place[seat] if state.round > 1 else NOBODY
         state.place[seat] = state.partner[seat] = NOBODY
@@ -90,7 +90,7 @@ def deal(state: PresidentState) -> None:
         seat = seat + 1 if seat + 1 < state.seats else 0
         hand = 0
         for spot in range(first, state.pack, state.seats):
-            rank = state.stock[spot] >> below
+            rank = state.stock[spot] >> shift
             if two_packs and hand & FOURTH << rank:
                 state.extra[seat] |= (state.extra[seat] & COLUMN << rank) << RANKS | 1 << rank
             else:
@@ -237,8 +237,8 @@ def may_pass_lead(state: PresidentState) -> bool:
 def apply(state: PresidentState, seat: int, action: int) -> None:
     """Do a legal action."""
     if LAY <= action < GIVE:
-        below = (action - LAY) // RANKS
-        lay(state, seat, below + 1, action - LAY - below * RANKS)
+        larger = (action - LAY) // RANKS  # than a single
+        lay(state, seat, larger + 1, action - LAY - larger * RANKS)
     elif action == PASS:
         take_pass(state, seat)
     elif action == WAIVE:

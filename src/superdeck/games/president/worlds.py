@@ -154,8 +154,7 @@ def other_club(state: PresidentState, seat: int, unseen: int, chance: Stream) ->
     there for the whole first round. Any other place of a 3 is as likely, seen or one of the
     `unseen`, but those of the opener half: a deal of both to it counts once.
     """
-    chosen = state.opener
-    if chosen == NOBODY:
+    if state.opener == NOBODY:
         return NOBODY
     lowest = RANKS - state.ranks
     hidden = 0
