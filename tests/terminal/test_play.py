@@ -79,6 +79,18 @@ def test_more_seats_than_published_are_noted(run: Run) -> None:
     assert "made this game for 4 to 14 seats" in ended.out
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_of_fourteen_fits_a_small_screen(run: Run, lang: str) -> None:
+    ended = run(f"play president --seats 14 --seed 5 --lang {lang} --option target=2", *ENOUGH)
+    assert ended.status == 0
+    assert max(map(len, ended.out.splitlines())) < 80
+    first, prompt = said(lang, "match-choices"), said(lang, "match-prompt")
+    shown = [screen.rpartition("\n\n")[2] for screen in ended.out.split(prompt)]
+    shown = [screen for screen in shown if first in screen]
+    assert len(shown) > 5
+    assert max(screen.count("\n") for screen in shown) < 23
+
+
 MISTAKES = [
     ("play presdent", f"there is no game 'presdent': the games are {', '.join(NAMES)}"),
     ("play president --bots easy", "there is no player 'easy': the players are random, rules"),
