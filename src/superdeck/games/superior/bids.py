@@ -62,7 +62,10 @@ def open_window(state: SuperiorState, phase: int, seats: int) -> int:
     """Ask these seats, one after the other."""
     state.phase = phase
     state.invited = state.waiting = seats
-    state.asked = next_of(state, seats, first_asked(state))
+    if seats & seats - 1:
+        state.asked = next_of(state, seats, first_asked(state))
+    else:
+        state.asked = top(seats)
     return ASKED
 
 
@@ -128,7 +131,8 @@ def declined_by_all(phase: int) -> int:
 
 def lay(state: SuperiorState, seat: int, cards: int) -> None:
     """Lay a step face up (SUP-16, SUP-R25); the first gives the chain its value."""
-    take_over(state, seat)  # SUP-59, SUP-61
+    if seat != state.turn:
+        take_over(state, seat)  # SUP-59, SUP-61
     state.hand[seat] ^= cards
     state.seen |= cards
     state.bid |= cards

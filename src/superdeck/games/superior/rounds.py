@@ -172,7 +172,8 @@ def end_turn(state: SuperiorState) -> None:
     state.bid = state.step = state.value = state.reversals = 0
     ended = state.spent == state.pack  # SUP-43
     for seat in range(state.seats):
-        ended |= state.hand[seat] == 0  # SUP-42, SUP-63
+        if state.hand[seat] == 0:
+            ended = True  # SUP-42, SUP-63
     if ended:
         finish(state)
     else:

@@ -106,7 +106,7 @@ def legal(state: SuperiorState, seat: int, out: Moves) -> int:
     if phase == BIDDING:
         return bids(state, seat, out)
     out.action[0] = WAIVE
-    if not may_speak(state, seat):
+    if seat != state.asked and not may_speak(state, seat):
         return 1
     if phase == ANSWERING:
         return listed(state.hand[seat] & answers(state), REVERSE, 1, out)
@@ -146,26 +146,25 @@ def bids(state: SuperiorState, seat: int, out: Moves) -> int:
 
 def combos(held: int, limit: int, first: int, count: int, out: Moves) -> int:
     """Append every set of cards of one suit that makes `limit` at most (SUP-21, SUP-24)."""
+    action = out.action
     spot = count
-    count = extended(held & (1 << limit) - 1, first, count, out)
-    while spot < count:  # what has been listed, with one higher card more
-        cards = out.action[spot] - first
+    base = first
+    more = held & (1 << limit) - 1
+    while True:
+        while more:
+            low = more & -more
+            action[count] = base + low
+            count += 1
+            more ^= low
+        if spot == count:
+            return count
+        base = action[spot]  # what has been listed, with one higher card more
         spot += 1
-        higher = held >> cards.bit_length() << cards.bit_length()
-        if higher:
-            higher &= (1 << limit - pips(cards)) - 1
-            count = extended(higher, first + cards, count, out)
-    return count
-
-
-def extended(cards: int, first: int, count: int, out: Moves) -> int:
-    """Append `first` with each card of a set added; return how many actions there are now."""
-    while cards:
-        low = cards & -cards
-        out.action[count] = first + low
-        count += 1
-        cards ^= low
-    return count
+        cards = base - first
+        highest = cards.bit_length()
+        more = held >> highest << highest & (1 << limit - highest) - 1
+        if more:
+            more &= (1 << limit - pips(cards)) - 1
 
 
 def additions(state: SuperiorState, seat: int, out: Moves) -> int:
@@ -176,7 +175,12 @@ def additions(state: SuperiorState, seat: int, out: Moves) -> int:
     first = LAY + suit * NUMBERS
     if state.tag_add == TagAdd.ANY:
         return combos(held, limit, first, 1, out)
-    return extended(held & (1 << limit) - 1, first, 1, out)
+    count = 1
+    for number in range(limit):
+        if held >> number & 1:
+            out.action[count] = first + (1 << number)
+            count += 1
+    return count
 
 
 def further_steps(state: SuperiorState, seat: int, out: Moves) -> int:
