@@ -194,6 +194,7 @@ def started(state: Any) -> supra.Table:  # noqa: ANN401
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize(
     ("seats", "steps", "depth"),
@@ -288,6 +289,7 @@ AUDITIONS: list[tuple[int, int, dict[str, str]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "depth", "options"), AUDITIONS, ids=str)
 def test_superhero_leads_to_the_same_rows(seats: int, depth: int, options: dict[str, str]) -> None:
     """Every sequence of decisions, into the next round too, leaves the row that brute force finds.

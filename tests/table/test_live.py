@@ -97,6 +97,7 @@ def play_out(table: LiveTable) -> list[Verdict]:
 # --- Bots.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4, 8])
 @pytest.mark.parametrize("options", [{}, {"wrong_call": "auto_correct", "late_play": "revalidate"}])
 def test_bots_play_as_with_the_live_driver(seats: int, options: dict[str, str]) -> None:
@@ -257,6 +258,7 @@ def test_an_unknown_counter_or_action_comes_to_nothing() -> None:
     assert table.match.state.values() == before
 
 
+@pytest.mark.slow
 def test_whole_matches_with_a_person_replay_exactly() -> None:
     for seed in range(6):
         table = opened("person", "rules:quick", "rules", seed=seed)

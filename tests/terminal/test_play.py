@@ -79,6 +79,7 @@ def test_more_seats_than_published_are_noted(run: Run) -> None:
     assert "made this game for 4 to 14 seats" in ended.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_table_of_fourteen_fits_a_small_screen(run: Run, lang: str) -> None:
     ended = run(f"play president --seats 14 --seed 5 --lang {lang} --option target=2", *ENOUGH)

@@ -84,6 +84,7 @@ def test_a_wrong_word_is_one_sentence(run: Run, line: str, sentence: str) -> Non
 # ----------------------------------------------------------------- coverage
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 def test_coverage_has_its_shape(run: Run, game: str) -> None:
     ended = run(f"rules {game} --coverage --json")

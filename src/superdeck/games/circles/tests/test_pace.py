@@ -66,6 +66,7 @@ def test_the_binary_logarithm() -> None:
         assert log2(number) - 0.09 < pace.log2(number) / 1024 <= log2(number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("style", STYLES)
 def test_searching_grows_linearly_with_the_cards(style: int) -> None:
     """With one match among n cards (n + 1) / 2 are looked at on average."""
@@ -107,6 +108,7 @@ def test_skill_presets_are_in_order() -> None:
     assert hands["expert"] < hands["quick"] < hands["average"] < hands["calm"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("style", STYLES)
 def test_some_matches_are_missed_and_some_rings_called_wrongly(style: int) -> None:
     match = with_hand(4, RING_1, pile=NONE[20])

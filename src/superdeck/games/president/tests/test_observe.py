@@ -78,6 +78,7 @@ def told_by(view: View, seat: int) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [4, 7, 8, 14])
 def test_observe_says_what_the_view_says(seats: int) -> None:
     chosen = {"pass_locks": "until_cleared", "pass_on_lead": "yes", "target": "5"}

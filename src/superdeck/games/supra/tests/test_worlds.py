@@ -209,6 +209,7 @@ def test_nothing_true_is_left_in_the_spent_part_of_the_stock() -> None:
     assert world.stock[: world.spent] == [0] * world.spent
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("inspect", ["during_garage_day", "always"])
 @pytest.mark.parametrize("seats", [2, 4, 9])
 def test_whoever_may_act_may_cut_in(seats: int, inspect: str) -> None:
