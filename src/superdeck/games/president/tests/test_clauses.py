@@ -76,6 +76,11 @@ def test_pres_09_three_of_clubs_starts() -> None:
     assert table.told("opens") == [("opens", table.state.turn)]
 
 
+def test_pres_09_nobody_has_a_title_in_the_first_round() -> None:
+    table = Sitting(fresh(4)).deal()
+    assert table.view(0)["title"] == table.view(0)["place"] == [NOBODY] * 4
+
+
 def test_pres_10_clockwise() -> None:
     table = sit("3 8", "4 8", "5 9", "6 9", completion="off")
     assert table.does(0, "3").asked() == 1
