@@ -87,8 +87,7 @@ def find_turn(state: PresidentState, seat: int, match: int) -> None:
     skips = match  # PRES-12
     if match and not left and state.inside.bit_count() == PAIR:  # PRES-R16
         if state.two_player_skip == TwoPlayerSkip.MUST_BEAT_OWN:
-            state.turn = seat
-            return
+            return  # the matcher, who had the turn, has it again
         if state.two_player_skip == TwoPlayerSkip.NO_SKIP:
             skips = 0
     if left and clears_by_leaving(state, match):

@@ -7,6 +7,7 @@ import pytest
 from superdeck.engine.actions import NOBODY, WAIVE
 from superdeck.engine.match import new_match
 from superdeck.engine.options import OptionError
+from superdeck.engine.state import Score
 from superdeck.games.president.tests.sitting import (
     Sitting,
     dealt,
@@ -353,6 +354,13 @@ def test_pres_r32_the_president_first_whatever_the_seat() -> None:
     assert table.points()[:2] == [11, 12]
     assert table.match.score().winners == 1 << 1
     assert table.told("won") == [("won", 1)]
+
+
+def test_pres_r32_a_score_forgets_the_one_before() -> None:
+    out = Score()
+    out.winners = 0b110
+    game.score(sit("3", "4", "5", "6 6").state, out)
+    assert out.winners == 0
 
 
 def test_pres_r32_the_round_is_played_to_its_end() -> None:
