@@ -336,6 +336,14 @@ def test_option_stuck_test_all_twos_of_two_packs_at_the_deal() -> None:
     assert dealt(*hands, ranks="5", stuck_test="single_two").told("stuck") == []
 
 
+def test_pres_r21_two_stuck_at_the_deal_count_from_the_dealers_left() -> None:
+    hands = ("2 2 2", "K K K", "K K K", "K K A", "A A A", "A A A", "A 2 2", "2 2 2")
+    table = dealt(*hands, ranks="3", stuck_test="all_twos")
+    assert table.state.dealer == 7
+    assert table.view(1)["stuck"] == [0, 7]
+    assert table.actors() == [1]
+
+
 # --- The exchange.
 
 EXCHANGE = ("K K K K K", "J J J J J", "J J J Q Q", "Q Q Q Q Q", "Q K K K 2", "2 2 2 2 2",
