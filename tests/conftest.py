@@ -6,6 +6,7 @@ SUPERDECK_SHRINK=no leaves a failing case as large as it was found, for who asks
 from __future__ import annotations
 
 import os
+import signal
 
 from hypothesis import HealthCheck, Phase, settings
 
@@ -21,3 +22,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 settings.load_profile("superdeck")
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Of a job in the background; the programs that tests start are to hear Ctrl-C all the same.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
