@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from pathlib import Path
 from typing import Annotated
 
 import pytest
 
 from superdeck.engine.actions import NOBODY, WAIVE, Actions, Seen, Span, waive
-from superdeck.engine.match import Match, key_of, new_match, options_of, stack
+from superdeck.engine.match import (
+    Match,
+    key_of,
+    new_match,
+    options_of,
+    read_material,
+    stack,
+)
 from superdeck.engine.options import (
     Option,
     OptionError,
@@ -30,6 +38,7 @@ from superdeck.engine.state import (
     own,
     public,
 )
+from superdeck.games.register import load
 from tests.laws import toy
 from tests.laws.cases import GAMES, spoiled
 
@@ -275,3 +284,9 @@ def test_a_refusal_comes_from_the_view_of_the_one_who_is_refused() -> None:
     assert match.refuse(0, 1) is None
     assert match.refuse(1, 1) is not None
     assert seen == [toy.view(state, 1)]
+
+
+def test_a_deck_is_read_for_a_game_that_has_one() -> None:
+    assert read_material(load("superhero"), Path("draft"))
+    with pytest.raises(OptionError, match="president is played without a deck file"):
+        read_material(load("president"), Path("draft"))
