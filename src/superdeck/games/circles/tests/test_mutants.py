@@ -230,15 +230,19 @@ def test_equal_cards_are_one_down_to_the_first_of_the_deck(first: int) -> None:
 
 
 def test_a_match_is_found_by_its_number() -> None:
-    match = fresh(2).does(CLOCK, "go")
-    for _ in range(36):
-        match.does(0, "draw")
-    for ring in range(RINGS):
-        fit = [card for card in range(PACK) if play.holds(match.state, 0, card)]
-        fit = [card for card in fit if play.fits(match.state, card, ring)]
-        assert len(fit) == worlds.matches(match.state, 0, ring) > 2
-        found = [worlds.nth_match(match.state, 0, ring, number) for number in range(len(fit))]
-        assert found == fit
+    match = fresh(2)
+    state = match.state
+    clear(state, 0)
+    for card in range(PACK):
+        give(state, 0, card)
+    for top in (0, 5, HALF, HALF + 5):
+        state.centre[state.height - 1] = top
+        play.show_top(state, NOBODY)
+        for ring in range(RINGS):
+            fit = [card for card in range(PACK) if play.fits(state, card, ring)]
+            assert len(fit) == worlds.matches(state, 0, ring)
+            found = [worlds.nth_match(state, 0, ring, number) for number in range(len(fit))]
+            assert found == fit
 
 
 def test_a_deal_begins_with_nothing_seen_or_done() -> None:
