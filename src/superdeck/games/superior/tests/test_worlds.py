@@ -144,6 +144,7 @@ def test_observe_writes_the_table_of_its_docstring() -> None:
     assert value[30:39] == [1, 3, card("3h"), 4, 0, 0, 0, 0, 1]
     assert value[39:48] == [1, 2, card("js"), 11, 0, 0, 0, 1, 1]
     assert value[48:66] == [0] * 18
+    assert value[66 + card("9s")] == 1  # the flip is discarded
     where = {c: place for c, place in enumerate(value[66:]) if place not in (0, 1)}
     assert where == {
         card("7c"): 3,
