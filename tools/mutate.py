@@ -52,6 +52,7 @@ LAWS = (
     "tests/laws/test_perft.py",
     "tests/laws/test_play.py",
     "tests/secrecy/test_uniform.py",
+    "tests/secrecy/test_uniform_president.py",
     "tests/secrecy/test_secrecy.py",
     "tests/secrecy/test_stories.py",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from superdeck.engine.actions import CLOCK, NOBODY
 from superdeck.engine.chance import Stream
-from superdeck.engine.state import Reaction, Score
+from superdeck.engine.state import Numbers, Reaction, Score
 from superdeck.games import superhero
 from superdeck.games.superhero.rules import READY, TIME
 from superdeck.games.superhero.tests.stage import audition, get_ready, play_out, vote_all
@@ -56,3 +56,22 @@ def test_seats_and_an_untimed_debate_give_no_reaction() -> None:
     get_ready(timed)
     superhero.react(timed.state, CLOCK, 0, Stream(), out)
     assert out.act == -1
+
+
+def test_all_share_a_match_without_points() -> None:
+    match = audition(2)
+    while not superhero.over(match.state):
+        play_out(match, 1, "robber A")
+        match.state.total[:2] = [0, 0]
+    assert match.score().winners == 0b11
+
+
+def test_cards_that_came_up_from_under_the_deck_are_there_no_longer() -> None:
+    match = audition(2, 8)
+    play_out(match, 4, "star A")
+    state = match.state
+    assert state.risen > 0
+    out = Numbers(superhero.FACTS.numbers)
+    superhero.observe(state, 0, out)
+    assert out.value[9] == 0
+    assert out.value[10] == state.sunk - state.risen
