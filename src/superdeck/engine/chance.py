@@ -183,6 +183,11 @@ def seed_match(state: State, seed: list[int], match: int) -> tuple[int, int]:
     return drawn[4], drawn[5]
 
 
+def player_words(key: list[int], seat: int) -> tuple[int, ...]:
+    """Return three words of a match's key for the stream of the player in a seat."""
+    return sealed(key[0], key[1], key[2], key[3], 0, Purpose.PLAYER, seat, 0)[:3]
+
+
 def seed_stream(chance: Stream, first: int, second: int, third: int) -> None:
     """Start a stream from three 32-bit words (sfc32's own seeding: mixed twelve times)."""
     chance.a = first

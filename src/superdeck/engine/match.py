@@ -151,8 +151,10 @@ class Match:
         That is the seat where `legal` lists it, else `CLOCK`. To be applied as it is, at once.
         """
         act = self.game.claim(self.state, seat, action, counter) if self.may_act(seat) else -1
-        who = (who for who in (seat, CLOCK) if act in self.legal(who))
-        return next(((one, act) for one in who), None)
+        for who in (seat, CLOCK):
+            if act in self.legal(who):
+                return who, act
+        return None
 
     def apply(self, seat: int, action: int) -> None:
         """Do a legal action and pass over who has no choice; raises `ValueError` otherwise."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from superdeck.bots.player import Player, in_character, read_players
-from superdeck.engine.chance import Purpose, sealed
+from superdeck.engine.chance import player_words
 from superdeck.engine.match import key_of, new_match, options_of, read_material
 from superdeck.engine.options import read_pairs
 from superdeck.games.register import load
@@ -78,9 +78,8 @@ def make_plan(  # noqa: PLR0913, PLR0917 - what a run is made of
     seats = game.FACTS.at_table if seats is None else seats
     material = read_material(game, deck) if deck else None
     state = new_match(game, seats, read_pairs(options), seed, material)
-    k = key_of(seed)
     seated = [
-        in_character(player, game, sealed(k[0], k[1], k[2], k[3], 0, Purpose.PLAYER, seat, 0)[0])
+        in_character(player, game, player_words(key_of(seed), seat)[0])
         for seat, player in enumerate(read_players(players, game, seats))
     ]
     return Plan(game, state, seated, seed)

@@ -9,7 +9,7 @@ from superdeck.bots.drivers import Lineup
 from superdeck.bots.live import AWAY
 from superdeck.engine.actions import CLOCK
 from superdeck.engine.callgraph import bind
-from superdeck.engine.chance import Purpose, Stream, sealed, seed_stream
+from superdeck.engine.chance import Stream, player_words, seed_stream
 from superdeck.engine.state import Reaction
 
 if TYPE_CHECKING:
@@ -25,9 +25,9 @@ class Minds:
     def __init__(self, match: Match, bots: Sequence[Bot | None]) -> None:
         """Seat the bots, each with its own stream; ties are drawn from one of the match's own."""
         game, self.state = match.game, match.state
-        seats, k = self.state.seats, self.state.key
+        seats = self.state.seats
         ties = Stream()
-        seed_stream(ties, *sealed(k[0], k[1], k[2], k[3], 0, Purpose.PLAYER, seats, 0)[:3])
+        seed_stream(ties, *player_words(self.state.key, seats))
         self.streams = [*(bot.chance if bot else Stream() for bot in bots), ties]
         self.reactions = [Reaction() for _ in range(seats + 1)]
         lineup = Lineup(seats)

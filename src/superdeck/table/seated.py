@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from superdeck.bots.drivers import choose
 from superdeck.bots.player import in_character, read_player
 from superdeck.engine.callgraph import bind
-from superdeck.engine.chance import Purpose, Stream, sealed, seed_stream
+from superdeck.engine.chance import Stream, player_words, seed_stream
 from superdeck.engine.match import key_of
 from superdeck.engine.record import RecordError
 from superdeck.errors import SuperdeckError
@@ -34,8 +34,7 @@ def entry(player: str, game: Game[Any], seed: int, seat: int) -> dict[str, Any]:
             raise SuperdeckError(message)
         return {"kind": PERSON, "age": int(age)} if age else {"kind": PERSON}
     bot = read_player(player, game)
-    k = key_of(seed)
-    words = sealed(k[0], k[1], k[2], k[3], 0, Purpose.PLAYER, seat, 0)[:3]
+    words = player_words(key_of(seed), seat)
     level = player.partition("@")[0]
     return {"kind": "bot", "level": level, "version": bot.version, "seed": list(words)}
 
