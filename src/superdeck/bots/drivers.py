@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from superdeck.bots.player import Level
-from superdeck.engine.actions import CLOCK
+from superdeck.engine.actions import CLOCK, NOBODY
 from superdeck.engine.chance import below, seed_match, seed_stream, split
 from superdeck.engine.drivers import legal_of, next_round, strike
 
@@ -19,15 +19,17 @@ game = cast("Game[Any]", None)
 
 
 class Lineup:
-    """Who plays: the level and the character of each seat."""
+    """Who plays: the level and the character of each seat; how many rounds at most, 0 for all."""
 
     level: list[int]
     style: list[int]
+    rounds: int
 
     def __init__(self, seats: int) -> None:
         """Make a line-up of random players."""
         self.level = [0] * seats
         self.style = [0] * seats
+        self.rounds = 0
 
 
 class Result:
@@ -69,38 +71,70 @@ def play_match(
     score: Score,
     result: Result,
 ) -> None:
-    """Play a whole match from before its first deal; fill in the result."""
-    decisions = choices = 0
-    while not game.over(state):
-        next_round(state)
-        game.pass_over(state, moves)
+    """Play a whole match from before its first deal; fill in the result.
+
+    Nobody in the line-up may search.
+    """
+    result.decisions = result.choices = 0
+    play_on(state, moves, streams, lineup, result)
+    note_end(state, score, result)
+
+
+def play_on(
+    state: State, moves: Moves, streams: list[Stream], lineup: Lineup, result: Result
+) -> int:
+    """Play until a seat that searches has a choice, and return it; `NOBODY` at the end.
+
+    Go on with `act` for that seat, and `play_on` again.
+    """
+    while not ended(state, lineup):
+        if state.round == 0 or game.round_over(state):
+            next_round(state)
+            game.pass_over(state, moves)
         while not game.round_over(state):
             seat = game.ask(state)
             if seat == CLOCK:
                 strike(state, seat, moves)
                 continue
             count = legal_of(state, seat, moves)
-            decisions += 1
             action = moves.action[0]
             if count > 1:
-                choices += 1
                 level = lineup.level[seat]
+                if level > Level.RULES:
+                    return seat
+                result.choices += 1
                 style = lineup.style[seat]
                 action = choose(state, seat, moves, count, streams[seat], level, style)
-            game.apply(state, seat, action)
-            game.pass_over(state, moves)
-    result.decisions = decisions
-    result.choices = choices
-    note_end(state, score, result)
+            act(state, seat, action, moves, result)
+    return NOBODY
+
+
+def act(state: State, seat: int, action: int, moves: Moves, result: Result) -> None:
+    """Do what a seat has decided, and pass over who has no choice."""
+    result.decisions += 1
+    game.apply(state, seat, action)
+    game.pass_over(state, moves)
+
+
+def ended(state: State, lineup: Lineup) -> bool:
+    """Whether the match is over, or as many rounds as are to be played."""
+    if lineup.rounds > 0 and state.round >= lineup.rounds and game.round_over(state):
+        return True
+    return game.over(state)
 
 
 def note_end(state: State, score: Score, result: Result) -> None:
-    """Note rounds, winners and points of a match that is over."""
+    """Note rounds, winners and points; who has most wins what was broken off after its rounds."""
     game.score(state, score)
     result.rounds = state.round
     result.winners = score.winners
+    most = score.points[0]
     for seat in range(state.seats):
         result.points[seat] = score.points[seat]
+        most = max(most, score.points[seat])
+    if score.winners == 0 and not game.over(state):
+        for seat in range(state.seats):
+            result.winners |= int(score.points[seat] == most) << seat
 
 
 def seed_players(state: State, streams: list[Stream], seed: list[int], match: int) -> None:

@@ -1,6 +1,6 @@
 """The contract: what a game is. A module (or package) that has these names is a game.
 
-The verbs down to `react` are written in the small Python that runs in both lives; the rest, from
+The verbs down to `believe` are written in the small Python that runs in both lives; the rest, from
 `view` on, is words at the edge and runs in the plain life only.
 """
 
@@ -42,6 +42,8 @@ SMALL_VERBS = (
     "counter",
     "claim",
     "react",
+    "prospect",
+    "believe",
 )
 """The verbs that are compiled for the twin."""
 
@@ -112,6 +114,7 @@ class Facts:
     character nobody named draws one from its seed. `clock` says that there is something that
     `CLOCK` does: only then is `legal` asked about it. `proposed` is how many seats a table has
     where nobody says it (0: the publisher's fewest), `material` what matches need beside the rules.
+    `levels` says which players `easy`, `medium` and `hard` are.
     """
 
     name: str
@@ -129,6 +132,7 @@ class Facts:
     drawn: bool = False
     proposed: int = 0
     material: type[Material] | None = None
+    levels: tuple[str, str, str] = ("random", "rules", "tree:300")
 
     @property
     def at_table(self) -> int:
@@ -230,6 +234,15 @@ class Game(Protocol[S]):
         For `CLOCK`: when it will do the next thing that it does by itself, if nothing happens.
         """
 
+    def prospect(self, state: S, seat: int, /) -> int:
+        """Return how strong a seat stands after a round that did not end the match, 1 or more.
+
+        Only the ratios between the seats count: a seat's share of the sum is its chance to win.
+        """
+
+    def believe(self, state: S, seat: int, chance: Stream, /) -> None:
+        """Like `imagine`, but worlds weigh as much as what was done fits them; for bots alone."""
+
     def view(self, state: S, seat: int, /) -> View:
         """Return what a seat (or `NOBODY`) may see: the only door out."""
 
@@ -264,6 +277,12 @@ class Game(Protocol[S]):
 
     def retell(self, telling: Telling, watcher: int, /) -> Say:
         """Turn a telling into a sentence for its watcher."""
+
+    def ponder(self, view: View, /) -> int:
+        """Return how many milliseconds a person thinks here, the median, by a spectator's view.
+
+        So it can tell nothing hidden: not who can do what, not how many moves there are.
+        """
 
 
 class LiveGame(Game[S], Protocol):

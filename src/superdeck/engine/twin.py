@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+import math
 import os
 import sys
 from contextlib import contextmanager
@@ -23,7 +24,7 @@ from filelock import FileLock
 from llvmlite import ir
 from numba import types
 from numba.core import config
-from numba.extending import intrinsic, overload_method
+from numba.extending import intrinsic, overload, overload_method
 from platformdirs import user_cache_path
 
 import superdeck
@@ -80,6 +81,17 @@ def _bit_length(word: int) -> Callable[[int], int]:  # noqa: ARG001 - as above
     return bit_length
 
 
+@overload(math.isqrt)  # type: ignore[untyped-decorator]
+def _isqrt(number: int) -> Callable[[int], int]:  # noqa: ARG001 - as above
+    def isqrt(number: int) -> int:
+        root = int(math.sqrt(number))  # IEEE 754: the same on every processor, at most 1 off
+        if root * root > number:
+            return root - 1
+        return root + 1 if (root + 1) * (root + 1) <= number else root
+
+    return isqrt
+
+
 def dtype_of(state: type[State]) -> np.dtype[np.void]:
     """Return the record of a state: 64-bit ints in the order of declaration, then padding."""
     fields = [
@@ -118,32 +130,43 @@ class Twin:
         size = game.FACTS.legal_size
         self.moves_type = np.dtype([("size", "i8"), ("action", "i8", (size + SPARE,))])
         self.numbers_type = np.dtype([("value", "i8", (max(1, game.FACTS.numbers),))])
-        self._compiled: dict[tuple[FunctionType, bool], Any] = {}
-        self.verbs: Any = ModuleType("twin")
+        self._compiled: dict[tuple[FunctionType, bool, str], Any] = {}
+        self.verbs: Any = ModuleType("verbs")
+        self.calls: Any = ModuleType("calls")
         for name in SMALL_VERBS:
-            setattr(self.verbs, name, self.compile(getattr(game, name)))
+            verb = cast("FunctionType", getattr(game, name))
+            setattr(self.verbs, name, self.compile(verb))
+            setattr(self.calls, name, self._compile(verb, self.calls))
 
-    def compile(self, rules: Callable[..., Any]) -> Any:  # noqa: ANN401 - a numba dispatcher
-        """Return the compiled copy of a verb or a driver, to be called from Python too."""
-        return self._compile(cast("FunctionType", rules), called=True)
+    def compile(self, rules: Callable[..., Any], *, inline: bool = True) -> Any:  # noqa: ANN401 - a numba dispatcher
+        """Return the compiled copy of a verb or a driver, to be called from Python too.
 
-    def _compile(self, function: FunctionType, *, called: bool) -> Any:  # noqa: ANN401 - as above
-        if (function, called) not in self._compiled:
-            names = {name: self._compile(callee, called=False) for name, callee in calls(function)}
-            space = {**function.__globals__, **names, "game": self.verbs}
+        Without `inline` a driver calls the verbs instead of taking each in wherever it stands: the
+        better way for a large driver.
+        """
+        game = self.verbs if inline else self.calls
+        return self._compile(cast("FunctionType", rules), game, called=True)
+
+    def _compile(self, function: FunctionType, game: ModuleType, *, called: bool = False) -> Any:  # noqa: ANN401 - as above
+        key = (function, called, game.__name__)
+        if key not in self._compiled:
+            names = {name: self._compile(callee, game) for name, callee in calls(function)}
+            space = {**function.__globals__, **names, "game": game}
             copy = FunctionType(function.__code__, space, function.__name__)
             copy.__module__ = function.__module__
-            copy.__qualname__ = function.__qualname__
+            # numba's cache tells functions apart by name and types alone.
+            copy.__qualname__ = f"{function.__qualname__}.{game.__name__}{'.called' * called}"
+            verb = function is getattr(self.game, function.__name__, None)
             with self._cache_folder():
-                self._compiled[function, called] = numba.njit(
+                self._compiled[key] = numba.njit(
                     copy,
                     cache=True,
                     nogil=True,
-                    forceinline=True,
+                    forceinline=not (verb and game is self.calls),
                     no_cfunc_wrapper=True,
                     no_cpython_wrapper=not called,
                 )
-        return self._compiled[function, called]
+        return self._compiled[key]
 
     @contextmanager
     def _cache_folder(self) -> Iterator[None]:

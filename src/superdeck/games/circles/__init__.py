@@ -1,6 +1,7 @@
 """Super Circles: four rings a card, everybody at once; match a ring of the top card."""
 
 from superdeck.engine.contract import Facts
+from superdeck.engine.single import prospect
 from superdeck.games.circles.acts import ACTIONS
 from superdeck.games.circles.clock import claim, counter, live
 from superdeck.games.circles.pace import STYLES, prefer, react
@@ -11,6 +12,7 @@ from superdeck.games.circles.state import CirclesState as STATE  # noqa: N814 - 
 from superdeck.games.circles.story import forbidden, retell, target, tell, view
 from superdeck.games.circles.words import board, effect, nameable, position, refuse, say, touch
 from superdeck.games.circles.worlds import NUMBERS, imagine, observe
+from superdeck.games.circles.worlds import imagine as believe
 
 FACTS = Facts(
     name="circles",
@@ -33,6 +35,7 @@ __all__ = [
     "actors",
     "apply",
     "ask",
+    "believe",
     "board",
     "claim",
     "counter",
@@ -48,6 +51,7 @@ __all__ = [
     "pass_over",
     "position",
     "prefer",
+    "prospect",
     "react",
     "refuse",
     "retell",

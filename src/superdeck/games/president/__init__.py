@@ -1,6 +1,7 @@
 """President: shed your cards first; fours out of turn; the A-hole pays a tribute."""
 
 from superdeck.engine.contract import Facts
+from superdeck.engine.single import prospect
 from superdeck.engine.turns import claim, counter, live, react
 from superdeck.games.president.rules import (
     ACTIONS,
@@ -19,6 +20,7 @@ from superdeck.games.president.thumb import prefer
 from superdeck.games.president.views import forbidden, target, tell, view
 from superdeck.games.president.words import effect, nameable, position, refuse, retell, say
 from superdeck.games.president.worlds import NUMBERS, imagine, observe
+from superdeck.games.president.worlds import imagine as believe
 
 FACTS = Facts(
     name="president",
@@ -40,6 +42,7 @@ __all__ = [
     "actors",
     "apply",
     "ask",
+    "believe",
     "claim",
     "counter",
     "deal",
@@ -54,6 +57,7 @@ __all__ = [
     "pass_over",
     "position",
     "prefer",
+    "prospect",
     "react",
     "refuse",
     "retell",

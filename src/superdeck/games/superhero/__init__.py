@@ -1,6 +1,7 @@
 """Superhero Audition: sealed votes for and against heroes, until one is left."""
 
 from superdeck.engine.contract import Facts
+from superdeck.engine.single import prospect
 from superdeck.engine.turns import claim, live
 from superdeck.games.superhero.deck import Deck
 from superdeck.games.superhero.results import deal, over, round_over, score
@@ -20,6 +21,7 @@ from superdeck.games.superhero.story import forbidden, target, tell, view
 from superdeck.games.superhero.thumb import STYLES, prefer
 from superdeck.games.superhero.words import effect, nameable, position, refuse, retell, say
 from superdeck.games.superhero.worlds import NUMBERS, imagine, observe
+from superdeck.games.superhero.worlds import imagine as believe
 
 FACTS = Facts(
     name="superhero",
@@ -45,6 +47,7 @@ __all__ = [
     "actors",
     "apply",
     "ask",
+    "believe",
     "claim",
     "counter",
     "deal",
@@ -59,6 +62,7 @@ __all__ = [
     "pass_over",
     "position",
     "prefer",
+    "prospect",
     "react",
     "refuse",
     "retell",

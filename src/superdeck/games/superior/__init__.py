@@ -1,6 +1,7 @@
 """Superior!: bids against the flip of the stock, and faces that steal them."""
 
 from superdeck.engine.contract import Facts
+from superdeck.engine.single import prospect
 from superdeck.engine.turns import claim, counter, live, react
 from superdeck.games.superior.position import position
 from superdeck.games.superior.rounds import deal, over, round_over, score
@@ -11,6 +12,7 @@ from superdeck.games.superior.story import forbidden, retell, target, tell, view
 from superdeck.games.superior.thumb import prefer
 from superdeck.games.superior.words import effect, nameable, refuse, say
 from superdeck.games.superior.worlds import NUMBERS, imagine, observe
+from superdeck.games.superior.worlds import imagine as believe
 
 FACTS = Facts(
     name="superior",
@@ -31,6 +33,7 @@ __all__ = [
     "actors",
     "apply",
     "ask",
+    "believe",
     "claim",
     "counter",
     "deal",
@@ -45,6 +48,7 @@ __all__ = [
     "pass_over",
     "position",
     "prefer",
+    "prospect",
     "react",
     "refuse",
     "retell",

@@ -1,6 +1,7 @@
 """SUPRA: cars of four cards, raced, shown off, robbed and pimped."""
 
 from superdeck.engine.contract import Facts
+from superdeck.engine.single import prospect
 from superdeck.engine.turns import claim, counter, live, react
 from superdeck.games.supra.refusals import refuse
 from superdeck.games.supra.rules import ACTIONS, actors, apply, ask, legal, pass_over
@@ -11,6 +12,7 @@ from superdeck.games.supra.thumb import prefer
 from superdeck.games.supra.turns import over, round_over, score
 from superdeck.games.supra.words import effect, nameable, position, say
 from superdeck.games.supra.worlds import NUMBERS, imagine, observe
+from superdeck.games.supra.worlds import imagine as believe
 
 FACTS = Facts(
     name="supra",
@@ -31,6 +33,7 @@ __all__ = [
     "actors",
     "apply",
     "ask",
+    "believe",
     "claim",
     "counter",
     "deal",
@@ -45,6 +48,7 @@ __all__ = [
     "pass_over",
     "position",
     "prefer",
+    "prospect",
     "react",
     "refuse",
     "retell",
