@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from superdeck.bots.drivers import choose
 from superdeck.bots.player import in_character, read_player
 from superdeck.engine.callgraph import bind
-from superdeck.engine.chance import Stream, player_words, seed_stream
+from superdeck.engine.chance import Stream, player_words, seed_stream, split
 from superdeck.engine.match import key_of
 from superdeck.engine.record import RecordError
 from superdeck.errors import SuperdeckError
@@ -15,6 +15,7 @@ from superdeck.errors import SuperdeckError
 if TYPE_CHECKING:
     from superdeck.engine.contract import Game
     from superdeck.engine.match import Match
+    from superdeck.engine.state import State
 
 PERSON = "person"
 OLDEST = 150
@@ -48,14 +49,27 @@ class Bot:
         self.chance = Stream()
         seed_stream(self.chance, words[0], words[1], words[2])
         self._choose = bind(choose, game)
+        if self.player.iterations:
+            from superdeck.bots.compiled import CompiledThinker
+
+            self._thinker = CompiledThinker(game)
 
     def choose(self, match: Match, seat: int) -> int:
         """Return the bot's action for a seat that is asked."""
         moves = match.moves
         count = match.game.legal(match.state, seat, moves)
+        if self.player.iterations and count > 1:
+            return self._search(match.state, seat)
         level, style = self.player.level, self.player.style
         action: int = self._choose(match.state, seat, moves, count, self.chance, level, style)
         return action
+
+
+    def _search(self, state: State, seat: int) -> int:
+        """Search with a stream of its own, so that the bot's own goes on the same without it."""
+        own = Stream()
+        split(self.chance, own)
+        return self._thinker.choose(state, seat, self.player, own)
 
 
 def seated(entry: dict[str, Any], game: Game[Any]) -> Bot | None:
