@@ -11,7 +11,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from superdeck.bots.drivers import choose
-from superdeck.bots.player import Level
+from superdeck.bots.player import AT_ONCE, Level
 from superdeck.engine.actions import CLOCK, NOBODY
 from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import Stream, seed_stream
@@ -116,7 +116,7 @@ def _cases(draw: DrawFn, name: str, most: int) -> Case:
         tuple(chosen),
         draw(st.integers(0, (1 << 128) - 1)),
         draw(st.integers(0, most)),
-        draw(st.sampled_from(list(Level))),
+        draw(st.sampled_from(AT_ONCE)),
     )
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from superdeck.bots.player import Level
+from superdeck.bots.player import AT_ONCE, Level
 from superdeck.engine.actions import WAIVE
 from superdeck.engine.match import Match, options_of
 from superdeck.engine.state import Moves, State
@@ -121,7 +121,7 @@ def test_an_option_changes_nothing_before_it_is_read(name: str, option: str, tex
     seats = fitting(game, ((option, text),))
     seats = [n for n in fitting(game, ()) if n in seats]
     assert seats, "no number of seats takes both values"
-    for seed, level in enumerate(Level):
+    for seed, level in enumerate(AT_ONCE):
         case = Case(name, seats[-1 - seed % len(seats)], (), seed, 70, level)
         read = laws.law_option(game, case, option, text)
         known = of(game)

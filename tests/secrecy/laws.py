@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from superdeck.bots.drivers import choose
-from superdeck.bots.player import Level
+from superdeck.bots.player import AT_ONCE, Level
 from superdeck.engine.actions import CLOCK, NOBODY, WAIVE
 from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import below
@@ -17,10 +17,15 @@ from tests.laws.cases import stream
 from tests.laws.laws import law_sound
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from superdeck.bots.compiled import CompiledThinker
+    from superdeck.bots.player import Player
+    from superdeck.bots.thinker import Thinker
     from superdeck.engine.chance import Stream
     from superdeck.engine.contract import Game, Telling
+
+    Thinkers = Sequence[tuple[Thinker | CompiledThinker, Player]]
 
 
 def imagined(game: Game[Any], state: State, seat: int, count: int) -> Iterator[State]:
@@ -106,7 +111,7 @@ def law_blind_bots(game: Game[Any], state: State, worlds: int = 4) -> None:
     seat = game.ask(state)
     if seat == CLOCK:
         return
-    for level in Level:
+    for level in AT_ONCE:
         for style in range(len(game.FACTS.styles) if level == Level.RULES else 1):
             picks = []
             for world in [state.copy(), *imagined(game, state, seat, worlds)]:
@@ -119,6 +124,33 @@ def law_blind_bots(game: Game[Any], state: State, worlds: int = 4) -> None:
                 picks.append((action, tuple(vars(chance).values())))
             who = f"{level.name}:{style}"
             assert len(set(picks)) == 1, f"{who} sees what seat {seat} cannot: {picks}"
+
+
+def law_same_worlds(game: Game[Any], state: State, worlds: int = 3) -> None:
+    """Law 4: with the same random numbers a seat imagines the same world wherever it really is."""
+    for verb in (game.imagine, game.believe):
+        for seat in range(state.seats):
+            found = set()
+            for world in [state.copy(), *imagined(game, state, seat, worlds)]:
+                chance = stream(31, seat)
+                verb(world, seat, chance)
+                found.add((world.values(), tuple(vars(chance).values())))
+            assert len(found) == 1, f"seat {seat} imagines by what it cannot see"
+
+
+def law_blind_search(game: Game[Any], state: State, thinkers: Thinkers, worlds: int = 2) -> None:
+    """Law 4: a search with the same random numbers finds the same in every imagined world."""
+    if game.round_over(state) or (seat := game.ask(state)) == CLOCK:
+        return
+    for thinker, player in thinkers:
+        picks = set()
+        for world in [state.copy(), *imagined(game, state, seat, worlds)]:
+            before = world.values()
+            chance = stream(17, seat)
+            action = thinker.choose(world, seat, player, chance)
+            assert world.values() == before, "a search changed the state"
+            picks.add((action, tuple(vars(chance).values())))
+        assert len(picks) == 1, f"{player.text} sees what seat {seat} cannot: {picks}"
 
 
 def law_blind_reactions(game: Game[Any], state: State, worlds: int = 3) -> None:

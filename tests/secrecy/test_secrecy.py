@@ -36,6 +36,7 @@ def test_every_option_keeps_secrets(case: Case) -> None:
         if done % 23 == 0:
             laws.law_secret(game, match.state, 1)
             laws.law_blind_bots(game, match.state, 2)
+            laws.law_same_worlds(game, match.state, 2)
             laws.law_blind_reactions(game, match.state, 1)
 
 
@@ -46,6 +47,7 @@ def test_any_case_keeps_secrets(name: str, data: st.DataObject) -> None:
     match = reach(game, data.draw(cases(name)))
     laws.law_secret(game, match.state, 2)
     laws.law_blind_bots(game, match.state)
+    laws.law_same_worlds(game, match.state)
     laws.law_blind_reactions(game, match.state)
 
 

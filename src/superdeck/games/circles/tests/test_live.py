@@ -16,7 +16,7 @@ from superdeck.bots.live import (
     play_live,
     seed_live,
 )
-from superdeck.bots.player import Level
+from superdeck.bots.player import AT_ONCE, Level
 from superdeck.engine.actions import CLOCK, NOBODY
 from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import Stream, seed_stream
@@ -64,7 +64,7 @@ def stream() -> Stream:
     return chance
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", AT_ONCE)
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_a_live_match_is_played_to_its_end(seats: int, level: Level) -> None:
     for number in range(5):
