@@ -15,7 +15,7 @@ from superdeck.engine.actions import NOBODY
 from superdeck.engine.batch import in_order
 from superdeck.engine.match import key_of
 from superdeck.engine.state import MAX_SEATS
-from superdeck.engine.twin import REACTION, SCORE, STREAM, Twin, twin_of
+from superdeck.engine.twin import REACTION, SCORE, STREAM, twin_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,9 +43,7 @@ RESULT = np.dtype(
         ("points", "i8", (MAX_SEATS,)),
     ]
 )
-LINEUP = np.dtype(
-    [("level", "i8", (MAX_SEATS,)), ("style", "i8", (MAX_SEATS,)), ("rounds", "i8")]
-)
+LINEUP = np.dtype([("level", "i8", (MAX_SEATS,)), ("style", "i8", (MAX_SEATS,)), ("rounds", "i8")])
 
 
 class Worker:

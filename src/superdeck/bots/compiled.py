@@ -21,17 +21,18 @@ if TYPE_CHECKING:
     Record = np.ndarray[Any, np.dtype[np.void]]
 
 EDGE = np.dtype(
-    [
-        (name, "i8")
-        for name in ("seat", "action", "next", "first", "below", "visits", "gain")
-    ]
+    [(name, "i8") for name in ("seat", "action", "next", "first", "below", "visits", "gain")]
 )
+
+
+NUMBERS = "used depth missing fresh mean root other most styles a b c counter"
+"""The single numbers of a `Thought`."""
 
 
 def thought_type(actions: int) -> np.dtype[np.void]:
     """Return the record of a `Thought` for so many actions."""
     return np.dtype(
-        [(name, "i8") for name in ("used", "depth", "fresh", "styles", "a", "b", "c", "counter")]
+        [(name, "i8") for name in NUMBERS.split()]
         + [(name, "i8", (actions,)) for name in ("sight", "mark")]
         + [("path", "i8", (DEEPEST,))]
         + [(name, "i8", (MAX_SEATS,)) for name in ("style", "reward")]

@@ -79,14 +79,21 @@ class Edge:
 class Thought:
     """What a search writes down beside its edges.
 
-    `sight` says of each action whether all see it (1), `mark` which are legal now, `path` the edges
-    of this iteration, `styles` how many characters there are and `style` that of each seat in this
-    iteration, `reward` what it brought each seat. `missing` counts legal actions without an edge.
+    `used` counts the edges, `depth` those of this iteration, which are in `path`. `sight` says of
+    each action whether all see it (1), `styles` how many characters there are; `style` and `reward`
+    are each seat's in this iteration. `a`, `b`, `c` and `counter` keep a stream. The others serve
+    the choice at one node: `mark` has 1 for legal actions without an edge, `missing` of them;
+    `fresh` is the one to try; `mean`, `root`, `other` and `most` are terms of what edges promise.
     """
 
     used: int
     depth: int
+    missing: int
     fresh: int
+    mean: int
+    root: int
+    other: int
+    most: int
     styles: int
     a: int
     b: int
@@ -100,7 +107,8 @@ class Thought:
 
     def __init__(self, actions: int) -> None:
         """Make room for so many actions."""
-        self.used = self.depth = self.fresh = 0
+        self.used = self.depth = self.missing = self.fresh = 0
+        self.mean = self.root = self.other = self.most = 0
         self.styles = 1
         self.a = self.b = self.c = self.counter = 0
         self.sight = [0] * actions
@@ -129,7 +137,8 @@ def search(
     seat may see: the worlds depend on nothing else.
     """
     count = legal_of(real[0], seat, moves)
-    wish = game.prefer(real[0], seat, thought.style[seat], moves, count, chance)
+    plain = 0
+    wish = game.prefer(real[0], seat, plain, moves, count, chance)
     begin(seat, count, moves, edges, thought)
     flat = level == Level.FLAT
     for i in range(iterations):
@@ -137,7 +146,7 @@ def search(
             repeat(thought, chance, i % count == 0)
         worlds[0] = real[0]
         game.believe(worlds[0], seat, chance)
-        draw_styles(worlds[0], thought, chance)
+        draw_styles(worlds[0], seat, thought, chance)
         first = 1 + i % count if flat else 0
         play(worlds[0], seat, first, moves, edges, thought, chance)
         reward(worlds[0], thought, score)
@@ -186,11 +195,11 @@ def add(node: int, seat: int, action: int, edges: list[Edge], thought: Thought) 
     return edge
 
 
-def draw_styles(world: State, thought: Thought, chance: Stream) -> None:
-    """Give every seat a character, where the game has bots draw them."""
-    if thought.styles > 1:
-        for other in range(world.seats):
-            thought.style[other] = below(chance, thought.styles)
+def draw_styles(world: State, seat: int, thought: Thought, chance: Stream) -> None:
+    """Give every other seat a character, where the game has bots draw them."""
+    for other in range(world.seats):
+        drawn = thought.styles > 1 and other != seat
+        thought.style[other] = below(chance, thought.styles) if drawn else 0
 
 
 def play(
@@ -247,13 +256,26 @@ def taken(
 ) -> int:
     """Return the edge of a node that promises most among what is legal.
 
-    0 where that is an action without an edge; `thought.fresh` is that action then. An action
-    promises its mean and more where it was seldom tried; the wished one, by the rule of thumb, is
-    tried most (PUCT: D. Silver and others, "Mastering the game of Go without human knowledge",
-    Nature 550, 2017). What was never tried counts as the mean of what was.
+    0 where that is an action without an edge: `thought.fresh` then. An action promises its mean,
+    and more where it was seldom tried; the wished one, by the rule of thumb, is tried most (PUCT:
+    D. Silver and others, "Mastering the game of Go without human knowledge", Nature 550, 2017).
     """
     for i in range(count):
         thought.mark[moves.action[i]] = 1
+    thought.other = (ONE - WISHED) // max(1, count - 1)
+    look_back(node, who, edges, thought)
+    best = best_known(node, who, wish, count, edges, thought)
+    if thought.missing > 0:
+        thought.fresh = untried(wish, moves, thought, chance)
+        if best == 0 or promise(thought.mean, 0, wish == thought.fresh, thought) > thought.most:
+            best = 0
+        for i in range(count):
+            thought.mark[moves.action[i]] = 0
+    return best
+
+
+def look_back(node: int, who: int, edges: list[Edge], thought: Thought) -> None:
+    """Find the mean of what was tried of the legal actions, and how much is worth a try."""
     gain = visits = 0
     edge = edges[node].first
     while edge:
@@ -262,38 +284,47 @@ def taken(
             gain += own.gain
             visits += own.visits
         edge = own.next
-    mean = gain // max(1, visits)
-    root = BOLDNESS * isqrt((visits + 1) << 32) >> 16
-    other = 0 if count == 1 else (ONE - WISHED) // (count - 1)
-    best = most = 0
-    missing = count
+    thought.mean = gain // max(1, visits)
+    thought.root = BOLDNESS * isqrt((visits + 1) << 32) >> 16
+
+
+def best_known(
+    node: int, who: int, wish: int, count: int, edges: list[Edge], thought: Thought
+) -> int:
+    """Return the edge that promises most, 0 without any; count the legal actions that have none."""
+    best = 0
+    thought.missing = count
     edge = edges[node].first
     while edge:
         own = edges[edge]
         if own.seat == who and own.action != UNSEEN and thought.mark[own.action]:
             thought.mark[own.action] = 0
-            missing -= 1
-            value = own.gain // own.visits if own.visits else mean
-            value += (root * (WISHED if own.action == wish else other) >> 16) // (1 + own.visits)
-            if best == 0 or value > most:
+            thought.missing -= 1
+            mean = own.gain // own.visits if own.visits else thought.mean
+            value = promise(mean, own.visits, own.action == wish, thought)
+            if best == 0 or value > thought.most:
                 best = edge
-                most = value
+                thought.most = value
         edge = own.next
-    thought.fresh = wish
-    if missing and thought.mark[wish] == 0:
-        pick = below(chance, missing)
-        i = 0
-        while thought.mark[moves.action[i]] == 0 or pick > 0:
-            pick -= thought.mark[moves.action[i]]
-            i += 1
-        thought.fresh = moves.action[i]
-    if missing:
-        value = mean + (root * (WISHED if thought.fresh == wish else other) >> 16)
-        if best == 0 or value > most:
-            best = 0
-    for i in range(count):
-        thought.mark[moves.action[i]] = 0
     return best
+
+
+def promise(mean: int, visits: int, wished: bool, thought: Thought) -> int:  # noqa: FBT001 - small Python has no keywords
+    """Return what an action promises after so many visits."""
+    share = WISHED if wished else thought.other
+    return mean + (thought.root * share >> 16) // (1 + visits)
+
+
+def untried(wish: int, moves: Moves, thought: Thought, chance: Stream) -> int:
+    """Return an action without an edge: the wished one, else any."""
+    if thought.mark[wish]:
+        return wish
+    pick = below(chance, thought.missing)
+    i = 0
+    while thought.mark[moves.action[i]] == 0 or pick > 0:
+        pick -= thought.mark[moves.action[i]]
+        i += 1
+    return moves.action[i]
 
 
 def grow(node: int, who: int, seat: int, edges: list[Edge], thought: Thought) -> int:

@@ -23,7 +23,9 @@ SPARE = 1024
 
 def sights(game: Game[Any]) -> list[int]:
     """Return of each action of a game whether everybody sees it (1) or not (0)."""
-    return [int(span.seen is Seen.ALL) for span in game.FACTS.actions.spans for _ in range(span.size)]
+    return [
+        int(span.seen is Seen.ALL) for span in game.FACTS.actions.spans for _ in range(span.size)
+    ]
 
 
 def characters(game: Game[Any]) -> int:

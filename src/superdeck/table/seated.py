@@ -64,7 +64,6 @@ class Bot:
         action: int = self._choose(match.state, seat, moves, count, self.chance, level, style)
         return action
 
-
     def _search(self, state: State, seat: int) -> int:
         """Search with a stream of its own, so that the bot's own goes on the same without it."""
         own = Stream()

@@ -1,8 +1,8 @@
 """President: shed your cards first; fours out of turn; the A-hole pays a tribute."""
 
 from superdeck.engine.contract import Facts
-from superdeck.engine.single import prospect
 from superdeck.engine.turns import claim, counter, live, react
+from superdeck.games.president.prospects import prospect
 from superdeck.games.president.rules import (
     ACTIONS,
     actors,

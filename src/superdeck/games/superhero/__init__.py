@@ -1,9 +1,9 @@
 """Superhero Audition: sealed votes for and against heroes, until one is left."""
 
 from superdeck.engine.contract import Facts
-from superdeck.engine.single import prospect
 from superdeck.engine.turns import claim, live
 from superdeck.games.superhero.deck import Deck
+from superdeck.games.superhero.prospects import prospect
 from superdeck.games.superhero.results import deal, over, round_over, score
 from superdeck.games.superhero.rules import (
     ACTIONS,

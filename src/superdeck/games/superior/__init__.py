@@ -1,9 +1,9 @@
 """Superior!: bids against the flip of the stock, and faces that steal them."""
 
 from superdeck.engine.contract import Facts
-from superdeck.engine.single import prospect
 from superdeck.engine.turns import claim, counter, live, react
 from superdeck.games.superior.position import position
+from superdeck.games.superior.prospects import prospect
 from superdeck.games.superior.rounds import deal, over, round_over, score
 from superdeck.games.superior.rules import ACTIONS, actors, apply, ask, legal, pass_over
 from superdeck.games.superior.state import MOST_ROUNDS
