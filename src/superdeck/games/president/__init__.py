@@ -2,6 +2,7 @@
 
 from superdeck.engine.contract import Facts
 from superdeck.engine.turns import claim, counter, live, react
+from superdeck.games.president.pace import ponder
 from superdeck.games.president.prospects import prospect
 from superdeck.games.president.rules import (
     ACTIONS,
@@ -55,6 +56,7 @@ __all__ = [
     "observe",
     "over",
     "pass_over",
+    "ponder",
     "position",
     "prefer",
     "prospect",
