@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.chance import below, mix, new_future
+from superdeck.games.supra.pile import put_under
 from superdeck.games.supra.setup import descends, top_cards, values_of
 from superdeck.games.supra.state import (
     ACES,
@@ -35,19 +36,25 @@ if TYPE_CHECKING:
 def imagine(state: SupraState, seat: int, chance: Stream) -> None:
     """Deal what a seat (or `NOBODY`) cannot see again, every possible deal as likely.
 
-    Once the cars are built only the order of the Draw Pile is hidden. A sealed choice says nothing
-    about the hand: it is any of those that the imagined hand has, as likely.
+    Once the cars are built only the order of the Draw Pile is hidden, its cards being all that lie
+    nowhere else. A sealed choice says nothing about the hand: it is any of those that the imagined
+    hand has, as likely. The same random numbers give the same world whatever the real one is.
     """
     new_future(state, chance)
     for i in range(state.spent):
         state.stock[i] = 0
+    pile = 0
+    for i in range(state.spent, state.pack):
+        pile |= 1 << state.stock[i]
     if state.phase <= BUILDING:
-        deal_again(state, seat, chance)
+        pile = deal_again(state, seat, chance)
+    state.pack = state.spent
+    put_under(state, pile)
     mix(state, chance, state.spent, state.pack - state.spent)
 
 
-def deal_again(state: SupraState, seat: int, chance: Stream) -> None:
-    """Imagine the other hands, their sealed choices, and which cards are left for the Draw Pile.
+def deal_again(state: SupraState, seat: int, chance: Stream) -> int:
+    """Imagine the other hands and their sealed choices; return what is left for the Draw Pile.
 
     Whoever has discarded got three cards that are not higher than that one (SUPRA-05). These sets
     of cards lie within one another, so the most restricted hand is dealt first.
@@ -65,10 +72,7 @@ def deal_again(state: SupraState, seat: int, chance: Stream) -> None:
             unseen = hand_out(state, other, dealt, HAND, unseen, ALL, chance)
             if state.ready >> other & 1:
                 state.sealed[other] = any_choice(state, other, chance)
-    for spot in range(state.spent, state.pack):
-        low = unseen & -unseen
-        state.stock[spot] = low.bit_length() - 1
-        unseen ^= low
+    return unseen
 
 
 def old_cards(state: SupraState, seat: int, unseen: int, chance: Stream) -> int:

@@ -278,3 +278,21 @@ def test_a_deal_leaves_nothing_of_what_was_before(seats: int) -> None:
     match.state.round = 0
     match.deal()
     assert match.state.values() == dealt_first
+
+
+@pytest.mark.parametrize("seats", [2, 4, 9])
+def test_the_same_random_numbers_give_the_same_world(seats: int) -> None:
+    """From the real state and from every world that a seat cannot tell from it."""
+    chance = stream(seats)
+    match = fresh(seats, six_plus="true_exhaustion", turn_cap="50")
+    match.deal()
+    while match.asked() >= 0:
+        for seat in (match.asked(), below(chance, seats), NOBODY):
+            worlds = [match.state.copy() for _ in range(3)]
+            supra.imagine(worlds[1], seat, stream(1))
+            supra.imagine(worlds[2], seat, stream(2))
+            assert worlds[1].values() != worlds[2].values()
+            for world in worlds:
+                supra.imagine(world, seat, stream(3))
+            assert worlds[0].values() == worlds[1].values() == worlds[2].values()
+        first_moves(match, 1)
