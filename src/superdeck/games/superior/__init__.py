@@ -2,6 +2,7 @@
 
 from superdeck.engine.contract import Facts
 from superdeck.engine.turns import claim, counter, live, react
+from superdeck.games.superior.pace import ponder
 from superdeck.games.superior.position import position
 from superdeck.games.superior.prospects import prospect
 from superdeck.games.superior.rounds import deal, over, round_over, score
@@ -46,6 +47,7 @@ __all__ = [
     "observe",
     "over",
     "pass_over",
+    "ponder",
     "position",
     "prefer",
     "prospect",
