@@ -3,6 +3,7 @@
 from superdeck.engine.contract import Facts
 from superdeck.engine.single import prospect
 from superdeck.engine.turns import claim, counter, live, react
+from superdeck.games.supra.pace import ponder
 from superdeck.games.supra.refusals import refuse
 from superdeck.games.supra.rules import ACTIONS, actors, apply, ask, legal, pass_over
 from superdeck.games.supra.setup import deal
@@ -46,6 +47,7 @@ __all__ = [
     "observe",
     "over",
     "pass_over",
+    "ponder",
     "position",
     "prefer",
     "prospect",
