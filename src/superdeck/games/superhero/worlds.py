@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from superdeck.engine.chance import Stream
     from superdeck.engine.state import Numbers
 
+WORD = 62
+"""Cards of a deck that fit one int as bits."""
+
 
 def imagine(state: SuperheroState, seat: int, chance: Stream) -> None:
     """Shuffle the deck that nobody has seen, and turn the sealed cards of others into any others.
@@ -29,12 +32,28 @@ def imagine(state: SuperheroState, seat: int, chance: Stream) -> None:
     of them (HERO-R15). What was put under the deck moved in the open and stays.
     """
     new_future(state, chance)
+    sort_unseen(state)
     mix(state, chance, state.spent, state.pack - state.spent)
     if state.phase == OVER:
         return
     for other in range(state.seats):
         if other != seat and state.places[other]:
             seal_again(state, other, chance)
+
+
+def sort_unseen(state: SuperheroState) -> None:
+    """Put the cards of the deck that nobody has seen in order: no trace of the real one is left."""
+    spot = state.spent
+    for low in range(0, state.pack, WORD):
+        cards = (1 << min(WORD, state.pack - low)) - 1
+        for i in range(state.spent):
+            card = state.stock[i] - low
+            if 0 <= card < WORD:
+                cards &= ~(1 << card)
+        while cards:
+            state.stock[spot] = low + (cards & -cards).bit_length() - 1
+            cards &= cards - 1
+            spot += 1
 
 
 def seal_again(state: SuperheroState, seat: int, chance: Stream) -> None:

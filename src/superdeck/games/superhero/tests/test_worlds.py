@@ -7,10 +7,11 @@ import pytest
 from superdeck.games import superhero
 from superdeck.games.superhero.deck import Deck
 from superdeck.games.superhero.state import OVER
-from superdeck.games.superhero.tests.stage import audition, words
+from superdeck.games.superhero.tests.stage import audition, fresh, words
+from superdeck.games.superhero.worlds import sort_unseen
 from superdeck.phrases import LANGUAGES
 from superdeck.table import Table
-from tests.secrecy.laws import law_blind_bots, law_secret
+from tests.secrecy.laws import law_blind_bots, law_same_worlds, law_secret
 
 ONCE = {"robber_uses": "once_per_game"}
 AT_ONCE = {"lap": "both_at_once", "votes": "3"}
@@ -30,8 +31,21 @@ def test_nobody_can_tell_an_imagined_world(options: dict[str, str]) -> None:
         sealed += any(match.state.kinds) and match.state.phase != OVER
         law_secret(superhero, match.state, 2)
         law_blind_bots(superhero, match.state, 1)
+        law_same_worlds(superhero, match.state, 1)
     assert sealed > 5
     assert superhero.over(match.state)
+
+
+def test_the_unseen_part_of_a_large_deck_is_mixed_from_one_order() -> None:
+    match = fresh(2, seed="3", custom_hero_per_player="1")
+    match.state.deck = 140
+    match.deal()
+    state = match.state
+    seen = state.stock[: state.spent]
+    sort_unseen(state)
+    assert state.stock[: state.spent] == seen
+    assert state.stock[state.spent : state.pack] == sorted(set(range(142)) - set(seen))
+    assert state.stock[state.pack :] == [0] * (512 - 142)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
