@@ -370,7 +370,7 @@ def test_the_loops_play_in_the_plain_life_too(name: str) -> None:
     streams = [Stream() for _ in range(seats)]
     lineup, result = Lineup(seats), Result(seats)
     lineup.level[0] = Level.RULES
-    seed_players(state, streams, key_of(5), 7)
+    seed_players(state, streams, key_of(5), 7, 0)
     bind(play_match, game)(state, moves, streams, lineup, Score(), result)
     assert game.over(state)
     assert result.decisions >= result.choices > 0

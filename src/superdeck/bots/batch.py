@@ -62,25 +62,29 @@ class Worker:
         self.lineup = np.zeros(1, LINEUP)
         self.lineup[0]["rounds"] = run.rounds
         self.score = np.zeros(1, SCORE)
-        for seat, player in enumerate(run.players):
-            self.lineup[0]["level"][seat] = player.level
-            self.lineup[0]["style"][seat] = player.style
         self.thinker = CompiledThinker(run.game) if run.searched else None
 
-    def play(self, first: int, rows: Rows) -> None:
+    def seat(self, players: list[Player]) -> None:
+        """Seat the players."""
+        self.players = players
+        for seat, player in enumerate(players):
+            self.lineup[0]["level"][seat] = player.level
+            self.lineup[0]["style"][seat] = player.style
+
+    def play(self, first: int, rotation: int, rows: Rows) -> None:
         """Play matches `first`, `first + 1`, …, one a row."""
         own = (self.states, self.template, self.moves, self.streams, self.lineup)
         reactions = [self.reactions] if self.run.live else []
-        self.run.play(*own, *reactions, self.score, self.run.key, first, rows)
+        self.run.play(*own, *reactions, self.score, self.run.key, first, rotation, rows)
 
-    def think(self, thinker: CompiledThinker, first: int, rows: Rows) -> None:
+    def think(self, thinker: CompiledThinker, first: int, rotation: int, rows: Rows) -> None:
         """Play the same where somebody searches: the searches are called between the moves."""
         run, state, moves, lineup = self.run, self.states[0], self.moves[0], self.lineup[0]
         for i, row in enumerate(rows):
             self.states[0] = self.template[0]
-            run.seed_players(state, self.streams, run.key, first + i)
+            run.seed_players(state, self.streams, run.key, first + i, rotation)
             while (seat := run.play_on(state, moves, self.streams, lineup, row)) != NOBODY:
-                player = run.players[seat]
+                player = self.players[seat]
                 stream = self.streams[seat : seat + 1]
                 chosen = thinker.think(self.states, seat, player, stream)
                 row["choices"] += 1
@@ -116,20 +120,32 @@ class Run:
         self.local = threading.local()
         self.twin.first(self.block, (0, 1))
 
-    def block(self, span: tuple[int, int]) -> Rows:
-        """Return the results of so many matches from a first one on."""
+    @property
+    def size(self) -> int:
+        """How many matches a block has."""
+        return SEARCHED if self.searched else BLOCK
+
+    def block(
+        self, span: tuple[int, int], rotation: int = 0, players: list[Player] | None = None
+    ) -> Rows:
+        """Return the results of so many matches from a first one on.
+
+        Rotations differ in the players' chance alone; who then sits where, `players` says (as many,
+        and none that searches if nobody did).
+        """
         if not hasattr(self.local, "worker"):
             self.local.worker = Worker(self)
         own: Worker = self.local.worker
+        own.seat(players or self.players)
         rows = np.zeros(span[1], RESULT)
         if own.thinker:
-            own.think(own.thinker, span[0], rows)
+            own.think(own.thinker, span[0], rotation, rows)
         else:
-            own.play(span[0], rows)
+            own.play(span[0], rotation, rows)
         return rows
 
     def blocks(self, matches: int, jobs: int = 1) -> Iterator[Rows]:
         """Yield the results of matches 0, 1, … in order, a block at a time."""
-        size = BLOCK if not self.searched else SEARCHED
+        size = self.size
         spans = ((first, min(size, matches - first)) for first in range(0, matches, size))
         return in_order(self.block, spans, jobs)

@@ -137,10 +137,15 @@ def note_end(state: State, score: Score, result: Result) -> None:
             result.winners |= int(score.points[seat] == most) << seat
 
 
-def seed_players(state: State, streams: list[Stream], seed: list[int], match: int) -> None:
-    """Give a match its key and each seat its stream, from the run's seed and the match's number."""
+def seed_players(
+    state: State, streams: list[Stream], seed: list[int], match: int, rotation: int
+) -> None:
+    """Give a match its key and each seat its stream, from the run's seed and the match's number.
+
+    Every rotation of the players has the same key, so the same cards, and streams of its own.
+    """
     first, second = seed_match(state, seed, match)
-    seed_stream(streams[0], first, second, 0)
+    seed_stream(streams[0], first, second, rotation)
     for seat in range(1, state.seats):
         split(streams[0], streams[seat])
 
@@ -154,10 +159,11 @@ def play_block(
     score: list[Score],
     seed: list[int],
     first: int,
+    rotation: int,
     results: list[Result],
 ) -> None:
     """Play matches `first`, `first + 1`, … of a run, one a result (records only: the twin)."""
     for i in range(len(results)):
         states[0] = template[0]
-        seed_players(states[0], streams, seed, first + i)
+        seed_players(states[0], streams, seed, first + i, rotation)
         play_match(states[0], moves[0], streams, lineup[0], score[0], results[i])

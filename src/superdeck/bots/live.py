@@ -266,16 +266,19 @@ def live_block(
     score: list[Score],
     seed: list[int],
     first: int,
+    rotation: int,
     results: list[Result],
 ) -> None:
     """Play matches `first`, `first + 1`, … of a run, one a result (records only: the twin)."""
     for i in range(len(results)):
         states[0] = template[0]
-        seed_live(states[0], streams, seed, first + i)
+        seed_live(states[0], streams, seed, first + i, rotation)
         play_live(states[0], moves[0], streams, lineup[0], reactions, score[0], results[i])
 
 
-def seed_live(state: State, streams: list[Stream], seed: list[int], match: int) -> None:
+def seed_live(
+    state: State, streams: list[Stream], seed: list[int], match: int, rotation: int
+) -> None:
     """Give a match its key, each seat its stream, and one more for ties."""
-    seed_players(state, streams, seed, match)
+    seed_players(state, streams, seed, match, rotation)
     split(streams[0], streams[state.seats])

@@ -74,9 +74,10 @@ def block(
     found: list[int],
 ) -> None:
     """Play one match a number and note its stalemate moves."""
+    rotation = 0
     for i in range(len(found)):
         states[0] = template[0]
-        seed_players(states[0], streams, seed, i)
+        seed_players(states[0], streams, seed, i, rotation)
         if ticks:
             all_try(states[0], moves[0], streams[0])
         else:

@@ -47,7 +47,7 @@ def play(
     """Play one match with the styles round the table."""
     state: CirclesState = new_match(circles, seats, options)
     streams = [Stream() for _ in range(seats + 1)]
-    seed_live(state, streams, key_of(5), number)
+    seed_live(state, streams, key_of(5), number, 0)
     lineup, result = Lineup(seats), Result(seats)
     for seat in range(seats):
         lineup.level[seat] = level
