@@ -25,7 +25,13 @@ INTERRUPTED = 130
 BROKEN_PIPE = 1
 """Exit status when the reader of our output has left; click uses the same."""
 
-EXTRAS = {"numpy": "play", "numba": "play", "filelock": "play", "platformdirs": "play"}
+EXTRAS = {
+    "numpy": "play",
+    "numba": "play",
+    "filelock": "play",
+    "platformdirs": "play",
+    "openskill": "lab",
+}
 """Which extra brings a package that the small core does without."""
 
 
@@ -41,6 +47,7 @@ COMMANDS = {
     "games": Entry("superdeck.terminal.reference:games", "List the games and their options."),
     "rules": Entry("superdeck.terminal.reference:rules", "Read a game's rules."),
     "simulate": Entry("superdeck.lab.commands:simulate", "Play many matches and count."),
+    "arena": Entry("superdeck.lab.commands:arena", "Compare players on the same deals."),
     "replay": Entry("superdeck.terminal.commands:replay", "Replay a recorded match."),
     "bench": Entry("superdeck.lab.commands:bench", "Measure decisions per second."),
     "warm": Entry("superdeck.lab.commands:warm", "Compile the games ahead of time."),

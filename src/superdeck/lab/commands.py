@@ -1,7 +1,7 @@
-"""The lab's commands: `simulate`, `bench`, `warm`.
+"""The lab's commands: `simulate`, `arena`, `bench`, `warm`.
 
-The compiler is imported only after the arguments were found right. Ctrl-C in `simulate` keeps and
-prints what is done and ends with 130; a second one ends at once.
+The compiler is imported only after the arguments were found right. Ctrl-C in `simulate` and `arena`
+keeps and prints what is done and ends with 130; a second one ends at once.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from superdeck.errors import SuperdeckError
 from superdeck.games.register import NAMES
 from superdeck.lab import report
 from superdeck.lab.plan import cores, make_plan
@@ -33,6 +34,12 @@ PATIENCE = 2.0
 """Seconds after which a start says what it waits for; loading what was compiled takes less."""
 
 MOST_JOBS = 1024
+
+SLOW = 10
+"""So many things a second are said without decimals."""
+
+PAIR = 2
+"""The sequential test is between so many players."""
 
 
 @click.command()
@@ -67,7 +74,7 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
 
         simulation = Simulation(plan)
     start_seconds = time.perf_counter() - begun
-    with _stoppable() as stopped, _progress(plan, games) as progress:
+    with _stoppable() as stopped, _progress(plan, games, "games") as progress:
         tally, seconds = simulation.play(games, jobs, progress, stopped)
     found = document(plan, tally, seconds, start_seconds)
     click.echo(json.dumps(found, indent=1) if as_json else report.simulation(plan, found, jobs))
@@ -75,6 +82,73 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
         return 0
     _say(f"stopped after {tally.games:,} of {games:,} matches")
     return INTERRUPTED
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", required=True, help="Two or more bots: level[:style or number],…")
+@click.option("--deals", type=click.IntRange(1), required=True, help="How many deals at most.")
+@click.option("--seats", type=int, help="How many play.  [default: the game's proposal]")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule's option.")
+@click.option("--rounds", type=click.IntRange(1), help="Rounds of a match.  [default: all]")
+@click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same numbers.")
+@click.option("--deck", type=click.Path(path_type=Path), help="A file of cards to play with.")
+@click.option("--sequential", is_flag=True, help="Stop as soon as a pair is decided.")
+@click.option(
+    "--minutes", type=click.FloatRange(0, min_open=True), help="With --sequential: of core time."
+)
+@click.option("--jobs", type=click.IntRange(1, MOST_JOBS), help="Threads.  [default: all cores]")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def arena(  # noqa: PLR0913 - one parameter an option of the command
+    *,
+    game: str,
+    players: str,
+    deals: int,
+    seats: int | None,
+    options: tuple[str, ...],
+    rounds: int | None,
+    seed: int,
+    deck: Path | None,
+    sequential: bool,
+    minutes: float | None,
+    jobs: int | None,
+    as_json: bool,
+) -> int:
+    """Compare players of GAME: every deal is played once in each rotation round the table.
+
+    Shares are per seat held: with N seats, 1/N means no skill. Intervals are 95 %. With
+    --sequential (two players) a wrong verdict has a chance of 1 % on each side.
+    """
+    plan = make_plan(game, seats, players, options, seed, deck, rounds or 0)
+    _refuse(plan, minutes, sequential=sequential)
+    _say(plan.note)
+    with _patience(plan):
+        from superdeck.lab.arena import Arena, Budget, document  # noqa: PLC0415 - the compiler
+
+        ready = Arena(plan)
+    budget = Budget(60 * (minutes or 0)) if sequential else None
+    with _stoppable() as stopped, _progress(plan, deals, "deals") as progress:
+        standing = ready.play(deals, jobs or cores(), budget, progress, stopped)
+        interrupted = stopped() and standing.deals < deals
+    found = document(standing)
+    click.echo(json.dumps(found, indent=1) if as_json else report.arena(plan, found, budget))
+    if interrupted:
+        _say(f"stopped after {standing.deals:,} of {deals:,} deals")
+    return INTERRUPTED if interrupted else 0
+
+
+def _refuse(plan: Plan, minutes: float | None, *, sequential: bool) -> None:
+    """Refuse what an arena cannot compare."""
+    players = len({player.text for player in plan.players})
+    if players == 1:
+        message = "an arena compares players: name two or more, such as --players rules,random"
+        raise SuperdeckError(message)
+    if sequential and players > PAIR:
+        message = f"--sequential decides between two players, not {players}: name two"
+        raise SuperdeckError(message)
+    if minutes and not sequential:
+        message = "--minutes bounds a test that may stop early: say --sequential too"
+        raise SuperdeckError(message)
 
 
 @click.command()
@@ -146,10 +220,10 @@ def _stoppable() -> Iterator[Callable[[], bool]]:
 
 
 @contextmanager
-def _progress(plan: Plan, games: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar with matches a second and the time left, on a terminal only."""
+def _progress(plan: Plan, total: int, unit: str) -> Iterator[Callable[[int], None]]:
+    """Show a bar with so many things a second and the time left, on a terminal only."""
     if not sys.stderr.isatty():
-        yield lambda _games: None
+        yield lambda _done: None
         return
     from rich.console import Console  # noqa: PLC0415 - only where it is shown
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
@@ -158,15 +232,16 @@ def _progress(plan: Plan, games: int) -> Iterator[Callable[[int], None]]:
         TextColumn("{task.description}"),
         BarColumn(),
         TextColumn("{task.completed:,.0f}/{task.total:,.0f}"),
-        TextColumn("{task.fields[speed]:,.0f} games/s"),
+        TextColumn("{task.fields[speed]} " + unit + "/s"),
         TimeRemainingColumn(),
     )
     begun = time.perf_counter()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(plan.name, total=games, speed=0)
+        task = bar.add_task(plan.name, total=total, speed="0")
 
         def show(done: int) -> None:
             speed = done / max(1e-9, time.perf_counter() - begun)
-            bar.update(task, completed=done, speed=speed)
+            said = f"{speed:,.0f}" if speed >= SLOW else f"{speed:.2f}"
+            bar.update(task, completed=done, speed=said)
 
         yield show

@@ -12,8 +12,9 @@ from superdeck.engine.match import key_of
 from superdeck.engine.state import MAX_SEATS, Moves, Reaction, Score
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from superdeck.bots.player import Player
     from superdeck.lab.plan import Plan
 
 
@@ -21,7 +22,7 @@ class PlainLife:
     """Plays single matches of a plan, with the drivers and the chance of the twin's run."""
 
     def __init__(self, plan: Plan) -> None:
-        """Make the buffers."""
+        """Make the buffers; nobody in the plan may search."""
         self.plan = plan
         self.key = key_of(plan.seed)
         self.live = plan.game.live(plan.state)
@@ -30,21 +31,22 @@ class PlainLife:
         self.moves = Moves(plan.game.FACTS.legal_size)
         self.streams = [Stream() for _ in range(MAX_SEATS + 1)]
         self.lineup = Lineup(MAX_SEATS)
+        self.lineup.rounds = plan.rounds
         self.score = Score()
-        for seat, player in enumerate(plan.players):
+
+    def match(self, number: int, rotation: int = 0, players: list[Player] | None = None) -> Result:
+        """Play match `number` of the run, as `Run.block` does."""
+        for seat, player in enumerate(players or self.plan.players):
             self.lineup.level[seat] = player.level
             self.lineup.style[seat] = player.style
-
-    def match(self, number: int) -> Result:
-        """Play match `number` of the run."""
         state = self.plan.state.copy()
         result = Result(MAX_SEATS)
         buffers: list[object] = [self.moves, self.streams, self.lineup]
         if self.live:
-            seed_live(state, self.streams, self.key, number)
+            seed_live(state, self.streams, self.key, number, rotation)
             buffers.append(self.reactions)
         else:
-            seed_players(state, self.streams, self.key, number)
+            seed_players(state, self.streams, self.key, number, rotation)
         self.play(state, *buffers, self.score, result)
         return result
 
@@ -53,20 +55,32 @@ class PlainLife:
         return sum(self.match(number).decisions for number in range(matches))
 
 
-def trace(plan: Plan, first: int, count: int, error: Exception) -> None:
+def trace(
+    plan: Plan,
+    first: int,
+    count: int,
+    error: Exception,
+    rotations: Sequence[list[Player]] = (),
+) -> None:
     """Play matches again that failed in the twin, which names no line; raises what they raise.
 
-    The error gets a note that names the match; where the plain life finds no fault, the twin's own
-    `error` gets one that says so, and nothing is raised.
+    `rotations` says who sat where in each of several. The error gets a note that names the match;
+    where the plain life finds no fault, or somebody searches, which is not played again, the twin's
+    own `error` gets one that says so, and nothing is raised.
     """
+    matches = f"matches {first} to {first + count - 1} of {plan.name} with seed {plan.seed}"
+    if any(player.iterations for player in plan.players):
+        error.add_note(f"among {matches}, where somebody searches")
+        return
     life = PlainLife(plan)
-    for number in range(first, first + count):
-        try:
-            life.match(number)
-        except Exception as found:
-            found.add_note(f"in match {number} of {plan.name} with seed {plan.seed}, plain life")
-            raise found from error
-    error.add_note(
-        f"in the twin only: the plain life plays matches {first} to {first + count - 1} of "
-        f"{plan.name} with seed {plan.seed}"
-    )
+    for rotation, players in enumerate(rotations or [plan.players]):
+        where = f", rotation {rotation}" if rotations else ""
+        for number in range(first, first + count):
+            try:
+                life.match(number, rotation, players)
+            except Exception as found:
+                found.add_note(
+                    f"in match {number} of {plan.name} with seed {plan.seed}{where}, plain life"
+                )
+                raise found from error
+    error.add_note(f"in the twin only: the plain life plays {matches}")

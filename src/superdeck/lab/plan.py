@@ -10,6 +10,7 @@ from superdeck.bots.player import Player, in_character, read_players
 from superdeck.engine.chance import player_words
 from superdeck.engine.match import key_of, new_match, options_of, read_material
 from superdeck.engine.options import read_pairs
+from superdeck.errors import SuperdeckError
 from superdeck.games.register import load
 
 if TYPE_CHECKING:
@@ -22,12 +23,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Plan:
-    """One kind of match to be played many times: the state before its first deal, who plays."""
+    """One kind of match to be played many times: the state before its first deal, who plays.
+
+    `rounds` is how many rounds of a match are played at most, 0 for all of it.
+    """
 
     game: Game[Any]
     state: State
     players: list[Player]
     seed: int
+    rounds: int = 0
 
     @property
     def name(self) -> str:
@@ -68,6 +73,7 @@ def make_plan(  # noqa: PLR0913, PLR0917 - what a run is made of
     options: Iterable[str] = (),
     seed: int = 0,
     deck: Path | None = None,
+    rounds: int = 0,
 ) -> Plan:
     """Check what was asked for; `options` are written `name=value`, `players` as for a table.
 
@@ -82,7 +88,19 @@ def make_plan(  # noqa: PLR0913, PLR0917 - what a run is made of
         in_character(player, game, player_words(key_of(seed), seat)[0])
         for seat, player in enumerate(read_players(players, game, seats))
     ]
-    return Plan(game, state, seated, seed)
+    _refuse_thought(game, state, seated)
+    return Plan(game, state, seated, seed, rounds)
+
+
+def _refuse_thought(game: Game[Any], state: State, players: Iterable[Player]) -> None:
+    """Refuse players that search where nobody has a turn to search in."""
+    for player in players:
+        if player.iterations and game.live(state):
+            message = (
+                f"player {player.text!r} searches, and {game.FACTS.title} in real time has no "
+                f"turns to search in: the players are random and rules:{', rules:'.join(game.FACTS.styles)}"
+            )
+            raise SuperdeckError(message)
 
 
 def cores() -> int:

@@ -17,7 +17,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """Lay out a table: words to the left, numbers (all that begin with a digit) to the right."""
     cells = [list(head), *(list(row) for row in rows)]
     widths = [max(len(cell) for cell in column) for column in zip(*cells, strict=True)]
-    right = [all(row[i][:1] in "0123456789-" for row in cells[1:]) for i in range(len(head))]
+    right = [all(row[i][:1] in "0123456789-+" for row in cells[1:]) for i in range(len(head))]
     return "\n".join(
         "  ".join(
             cell.rjust(width) if side else cell.ljust(width)
@@ -58,6 +58,52 @@ def simulation(plan: Plan, found: dict[str, Any], jobs: int) -> str:
     if "time" in found:
         lines.append(fill(_live(found), WIDTH))
     return "\n".join((*lines, fill(fast, WIDTH)))
+
+
+def arena(plan: Plan, found: dict[str, Any], budget: object | None) -> str:
+    """Say the figures of an `arena` document; with a budget the test was sequential."""
+    head = (
+        f"{plan.game.FACTS.title}, {plan.seats} seats, {_chosen(plan)}seed {found['seed']}: "
+        f"{found['deals']:,} deals in {plan.seats} rotations, {found['matches']:,} matches; "
+        f"no skill is a share of {1 / plan.seats:.2%}"
+    )
+    players = [
+        (
+            each["player"],
+            f"{each['seats_held']:,}",
+            f"{each['win_share']:.2%}",
+            f"{each['win_share_low']:.2%} to {each['win_share_high']:.2%}",
+            f"{each['mean_rank']:.2f}",
+            f"{each['mean_rank_low']:.2f} to {each['mean_rank_high']:.2f}",
+            f"{each['rating']:.1f}",
+        )
+        for each in found["players"]
+    ]
+    pairs = [
+        (
+            f"{each['a']} - {each['b']}",
+            f"{each['difference']:+.2%}",
+            f"{each['low']:+.2%} to {each['high']:+.2%}",
+            each[each["verdict"]] if each["verdict"] != "open" else "open",
+        )
+        for each in found["pairs"]
+    ]
+    who = ("player", "seats", "share", "95 % interval", "rank", "95 % interval", "rating")
+    interval = "98 % interval" if budget else "95 % interval"
+    lines = [
+        fill(head, WIDTH),
+        table(who, players),
+        table(("share of one less the other's", "", interval, "stronger"), pairs),
+    ]
+    if budget:
+        lines.append(fill(LOOKED, WIDTH))
+    return "\n\n".join(lines)
+
+
+LOOKED = (
+    "The pair's interval and verdict hold however often one looks (an error of 1 % on each side); "
+    "the players' own intervals do so only where the test did not stop early."
+)
 
 
 def _live(found: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
-from superdeck.bots.batch import BLOCK, Run
+from superdeck.bots.batch import Run
 from superdeck.lab.plain import trace
 from superdeck.lab.statistics import Histogram, shared_wins, wilson
 
@@ -97,7 +97,7 @@ class Simulation:
     def __init__(self, plan: Plan) -> None:
         """Compile what the plan needs, or load what was compiled."""
         self.plan = plan
-        self.run = Run(plan.game, plan.state, plan.players, plan.seed)
+        self.run = Run(plan.game, plan.state, plan.players, plan.seed, plan.rounds)
 
     def play(
         self,
@@ -123,7 +123,7 @@ class Simulation:
                     if stopped():
                         break
         except Exception as error:
-            trace(self.plan, tally.games, min(BLOCK, games - tally.games), error)
+            trace(self.plan, tally.games, min(self.run.size, games - tally.games), error)
             raise
         return tally, time.perf_counter() - start
 

@@ -6,10 +6,14 @@ from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    import numpy as np
+
+    Values = np.ndarray[Any, np.dtype[np.float64]]
 
 Z95 = 1.959963984540054
 """The normal quantile that leaves 2.5 % on each side."""
@@ -27,6 +31,47 @@ def wilson(count: float, trials: int, z: float = Z95) -> tuple[float, float]:
     centre = (share + weight / 2) / (1 + weight)
     reach = z / (1 + weight) * sqrt(share * (1 - share) / trials + weight / trials / 4)
     return max(0.0, min(share, centre - reach)), min(1.0, max(share, centre + reach))
+
+
+STUDENT = (
+    (4, 1, 1),
+    (96, 3, 16, 5),
+    (384, -15, 17, 19, 3),
+    (92160, -945, -1920, 1482, 776, 79),
+)
+"""Terms of `student`, one a power of the degrees of freedom: a divisor, then the factors of z, z³,
+z⁵, …"""
+
+
+def student(freedom: int) -> float:
+    """Return Student's quantile that leaves 2.5 % on each side, for two degrees of freedom or more.
+
+    M. Abramowitz and I. A. Stegun, "Handbook of mathematical functions" (1964), 26.7.5: less than
+    1 % too small at two degrees, right to three decimals from five on.
+    """
+    found = Z95
+    for power, (divisor, *factors) in enumerate(STUDENT, 1):
+        odd = sum(factor * Z95 ** (2 * i + 1) for i, factor in enumerate(factors))
+        found += odd / divisor / freedom**power
+    return found
+
+
+def mean_interval(values: Values, bounds: tuple[float, float]) -> tuple[float, float]:
+    """Return the 95 % interval of the mean of values between two bounds (at least one value).
+
+    Student's interval, as though two further values had come, one at each bound: so a few values
+    that happen to be equal do not look like certainty, and among many it makes no difference (for
+    shares: A. Agresti and B. A. Coull, "Approximate is better than 'exact' for interval estimation
+    of binomial proportions", The American Statistician 52 (1998)). It holds the mean and stays
+    within the bounds.
+    """
+    least, most = bounds
+    number = len(values) + 2
+    mean = float(values.mean())
+    centre = (float(values.sum()) + least + most) / number
+    squares = float(((values - centre) ** 2).sum()) + (least - centre) ** 2 + (most - centre) ** 2
+    reach = student(number - 1) * sqrt(squares / (number - 1) / number)
+    return max(least, min(mean, centre - reach)), min(most, max(mean, centre + reach))
 
 
 def shared_wins(winners: Mapping[int, int], seats: int) -> list[Fraction]:
