@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from math import ceil, sqrt
+from math import ceil, comb, sqrt
+from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from superdeck.lab.statistics import Z95, Histogram, shared_wins, wilson
+from superdeck.lab.statistics import (
+    Z95,
+    Histogram,
+    mean_interval,
+    shared_wins,
+    student,
+    wilson,
+)
+
+if TYPE_CHECKING:
+    from superdeck.lab.statistics import Values
 
 NEWCOMBE = [
     (81, 263, 0.2553, 0.3662),
@@ -146,3 +158,53 @@ def test_sums_stay_exact_where_floats_do_not() -> None:
 def test_no_quantile_of_nothing() -> None:
     with pytest.raises(ValueError, match="no quantile of nothing"):
         Histogram().quantile(50)
+
+
+def test_student_gives_the_published_quantiles() -> None:
+    """W. S. Gosset's table, as in every handbook: two-sided 95 %."""
+    published = {3: 3.182, 4: 2.776, 5: 2.571, 10: 2.228, 30: 2.042, 120: 1.980}
+    found = {freedom: student(freedom) for freedom in published}
+    assert found == pytest.approx(published, abs=0.004)
+    assert student(2) == pytest.approx(4.303, rel=0.01)
+    assert student(10**9) == pytest.approx(Z95)
+
+
+def coverage(interval: Callable[[Values], tuple[float, float]], number: int) -> float:
+    """Return how often the interval of so many values, each 0 or 1, holds the mean: the worst."""
+    found = [interval(np.array([1.0] * won + [0.0] * (number - won))) for won in range(number + 1)]
+    return min(
+        sum(
+            comb(number, won) * share**won * (1 - share) ** (number - won)
+            for won, (low, high) in enumerate(found)
+            if low <= share <= high
+        )
+        for share in np.linspace(0.01, 0.99, 99).tolist()
+    )
+
+
+def plain_student(values: Values) -> tuple[float, float]:
+    reach = student(len(values) - 1) * float(values.std(ddof=1)) / sqrt(len(values))
+    return float(values.mean()) - reach, float(values.mean()) + reach
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 5, 10, 20, 50, 200])
+def test_the_interval_of_a_mean_holds_it_as_often_as_it_says(number: int) -> None:
+    assert coverage(lambda values: mean_interval(values, (0, 1)), number) > 0.93
+
+
+def test_the_interval_without_the_two_further_values_would_be_caught() -> None:
+    assert coverage(plain_student, 20) < 0.5
+
+
+def test_equal_values_are_not_certainty() -> None:
+    assert mean_interval(np.ones(1), (-1, 1)) == (-1, 1)
+    low, high = mean_interval(np.ones(20), (-1, 1))
+    assert 0.6 < low < 0.9
+    assert high == 1
+
+
+def test_the_interval_of_many_values_is_the_textbooks() -> None:
+    values = np.random.default_rng(1).random(100_000)
+    reach = Z95 * float(values.std()) / sqrt(len(values))
+    textbook = (float(values.mean()) - reach, float(values.mean()) + reach)
+    assert mean_interval(values, (0, 1)) == pytest.approx(textbook, abs=2e-5)

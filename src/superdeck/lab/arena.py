@@ -121,7 +121,7 @@ class Arena:
         progress: Callable[[int], None] = lambda _deals: None,
         stopped: Callable[[], bool] = lambda: False,
     ) -> Standing:
-        """Play deals 0 to `deals - 1`; with a budget, stop where the pair is decided or it is spent.
+        """Play deals 0 to `deals - 1`; with a budget, stop when the pair is decided or it is spent.
 
         `progress` is told after each block how many deals are done; once `stopped` says so, no
         further block is counted. An error in the twin, which names no line, is looked for again in

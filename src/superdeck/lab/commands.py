@@ -131,7 +131,8 @@ def arena(  # noqa: PLR0913 - one parameter an option of the command
         standing = ready.play(deals, jobs or cores(), budget, progress, stopped)
         interrupted = stopped() and standing.deals < deals
     found = document(standing)
-    click.echo(json.dumps(found, indent=1) if as_json else report.arena(plan, found, budget))
+    people = report.arena(plan, found, sequential=sequential)
+    click.echo(json.dumps(found, indent=1) if as_json else people)
     if interrupted:
         _say(f"stopped after {standing.deals:,} of {deals:,} deals")
     return INTERRUPTED if interrupted else 0

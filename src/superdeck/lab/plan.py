@@ -96,9 +96,10 @@ def _refuse_thought(game: Game[Any], state: State, players: Iterable[Player]) ->
     """Refuse players that search where nobody has a turn to search in."""
     for player in players:
         if player.iterations and game.live(state):
+            right = ", ".join(("random", *(f"rules:{style}" for style in game.FACTS.styles)))
             message = (
                 f"player {player.text!r} searches, and {game.FACTS.title} in real time has no "
-                f"turns to search in: the players are random and rules:{', rules:'.join(game.FACTS.styles)}"
+                f"turns to search in: choose {right}"
             )
             raise SuperdeckError(message)
 

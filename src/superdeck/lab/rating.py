@@ -6,6 +6,7 @@ Source Software 9 (2024); the Plackett-Luce model. Everybody begins at 25.
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from openskill.models import PlackettLuce
@@ -25,12 +26,15 @@ def ratings(players: int, matches: Iterable[tuple[Sequence[int], Sequence[float]
     do not change, so nothing is added to the uncertainty with time (tau is 0).
     """
     model: Any = PlackettLuce(tau=0.0)
-    known = [model.rating() for _ in range(players)]
+    start = model.rating()
+    known = [(start.mu, start.sigma)] * players
     for seated, ranks in matches:
-        updated = model.rate([[known[player]] for player in seated], ranks=list(ranks))
+        teams = [[model.rating(*known[player])] for player in seated]  # an object for each seat
+        updated = [team[0] for team in model.rate(teams, ranks=list(ranks))]
         for player in set(seated):
-            own = [team[0] for team, who in zip(updated, seated, strict=True) if who == player]
-            mu = sum(rating.mu for rating in own) / len(own)
-            sigma = sum(rating.sigma for rating in own) / len(own)
-            known[player] = model.rating(mu=mu, sigma=sigma)
-    return [rating.mu for rating in known]
+            own = [rating for rating, who in zip(updated, seated, strict=True) if who == player]
+            known[player] = (
+                fmean(rating.mu for rating in own),
+                fmean(rating.sigma for rating in own),
+            )
+    return [mu for mu, _ in known]

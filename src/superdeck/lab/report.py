@@ -60,8 +60,8 @@ def simulation(plan: Plan, found: dict[str, Any], jobs: int) -> str:
     return "\n".join((*lines, fill(fast, WIDTH)))
 
 
-def arena(plan: Plan, found: dict[str, Any], budget: object | None) -> str:
-    """Say the figures of an `arena` document; with a budget the test was sequential."""
+def arena(plan: Plan, found: dict[str, Any], *, sequential: bool) -> str:
+    """Say the figures of an `arena` document."""
     head = (
         f"{plan.game.FACTS.title}, {plan.seats} seats, {_chosen(plan)}seed {found['seed']}: "
         f"{found['deals']:,} deals in {plan.seats} rotations, {found['matches']:,} matches; "
@@ -89,13 +89,13 @@ def arena(plan: Plan, found: dict[str, Any], budget: object | None) -> str:
         for each in found["pairs"]
     ]
     who = ("player", "seats", "share", "95 % interval", "rank", "95 % interval", "rating")
-    interval = "98 % interval" if budget else "95 % interval"
+    interval = "98 % interval" if sequential else "95 % interval"
     lines = [
         fill(head, WIDTH),
         table(who, players),
         table(("share of one less the other's", "", interval, "stronger"), pairs),
     ]
-    if budget:
+    if sequential:
         lines.append(fill(LOOKED, WIDTH))
     return "\n\n".join(lines)
 
