@@ -14,6 +14,7 @@ from superdeck.lab import report
 from superdeck.lab.plan import make_plan
 
 ONE = ("president", "--games", "1")
+DUEL = ("arena", "president", "--deals", "1", "--players", "rules,random")
 MISTAKES = {
     ("simulate", "bridge", "--games", "1"): "superdeck: there is no game 'bridge': the games are",
     ("bench", "bridge"): "superdeck: there is no game 'bridge': the games are",
@@ -44,6 +45,29 @@ MISTAKES = {
     ),
     ("simulate", *ONE, "--players", "random," * 4 + "rules"): (
         "superdeck: 5 players do not fit 4 seats: name at most 4"
+    ),
+    ("arena", "president", "--deals", "1"): "superdeck arena: Missing option '--players'.",
+    (*DUEL[:2], "--players", "rules,random"): "superdeck arena: Missing option '--deals'.",
+    (*DUEL, "--deals", "0"): "superdeck arena: Invalid value for '--deals'",
+    (*DUEL, "--rounds", "0"): "superdeck arena: Invalid value for '--rounds'",
+    (*DUEL, "--players", "rules"): "superdeck: an arena compares players: name two or more, such",
+    (*DUEL, "--players", "rules,rules"): "superdeck: an arena compares players: name two or more",
+    (*DUEL, "--players", "a,b"): "superdeck: there is no player 'a': the players are random",
+    (*DUEL, "--sequential", "--players", "rules,random,rules:plain"): (
+        "superdeck: --sequential decides between two players, not 3: name two"
+    ),
+    (*DUEL, "--minutes", "1"): "superdeck: --minutes bounds a test that may stop early: say --seq",
+    (*DUEL, "--sequential", "--minutes", "0"): "superdeck arena: Invalid value for '--minutes'",
+    (*DUEL, "--deck", "x.toml"): "superdeck: president is played without a deck file",
+    ("arena", "superhero", "--deals", "1", "--seats", "1", "--players", "rules,random"): (
+        "superdeck: 2 players do not fit 1 seats: name at most 1"
+    ),
+    ("arena", "circles", "--deals", "1", "--players", "tree:9,rules"): (
+        "superdeck: player 'tree:9' searches, and Super Circles in real time has no turns to "
+    ),
+    ("simulate", "circles", "--games", "1", "--players", "flat"): (
+        "superdeck: player 'flat' searches, and Super Circles in real time has no turns to search "
+        "in: choose random, rules:average, rules:calm"
     ),
     ("bench", "--runs", "0"): "superdeck bench: Invalid value for '--runs'",
 }

@@ -1,7 +1,9 @@
 """Players compared on the same deals, each deal once in every rotation round the table.
 
 What a deal gives a player (the mean over the rotations and the seats held) is one value; deals are
-independent, matches of one deal are not, so all intervals are of deals.
+independent, matches of one deal are not, so all intervals are of deals. Rotations make up for the
+seats, not for the neighbours: among three players or more a pair is compared in this company and
+order (it matters who sits beside somebody weak), so two are best compared alone.
 """
 
 from __future__ import annotations

@@ -117,7 +117,8 @@ def arena(  # noqa: PLR0913 - one parameter an option of the command
     """Compare players of GAME: every deal is played once in each rotation round the table.
 
     Shares are per seat held: with N seats, 1/N means no skill. Intervals are 95 %. With
-    --sequential (two players) a wrong verdict has a chance of 1 % on each side.
+    --sequential (two players) a wrong verdict has a chance of 1 % on each side. More than two
+    players are compared in this company and order round the table; compare two alone to be sure.
     """
     plan = make_plan(game, seats, players, options, seed, deck, rounds or 0)
     _refuse(plan, minutes, sequential=sequential)
