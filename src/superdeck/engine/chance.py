@@ -34,6 +34,7 @@ class Purpose(IntEnum):
     MATCH = 4
     PLAYER = 5
     TICK = 6
+    PACE = 7
 
 
 class Stream:
@@ -186,6 +187,11 @@ def seed_match(state: State, seed: list[int], match: int) -> tuple[int, int]:
 def player_words(key: list[int], seat: int) -> tuple[int, ...]:
     """Return three words of a match's key for the stream of the player in a seat."""
     return sealed(key[0], key[1], key[2], key[3], 0, Purpose.PLAYER, seat, 0)[:3]
+
+
+def pace_words(key: list[int], seat: int, moment: int) -> tuple[int, ...]:
+    """Return three words of a match's key for the time that a seat takes at some moment."""
+    return sealed(key[0], key[1], key[2], key[3], 0, Purpose.PACE, seat, moment)[:3]
 
 
 def seed_stream(chance: Stream, first: int, second: int, third: int) -> None:

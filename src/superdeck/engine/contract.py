@@ -244,7 +244,10 @@ class Game(Protocol[S]):
         """Like `imagine`, but worlds weigh as much as what was done fits them; for bots alone."""
 
     def view(self, state: S, seat: int, /) -> View:
-        """Return what a seat (or `NOBODY`) may see: the only door out."""
+        """Return what a seat (or `NOBODY`) may see: the only door out.
+
+        Where there are turns, `turn` is the seat whose turn everybody can see it is.
+        """
 
     def tell(
         self, before: View, seat: int, action: int, after: View, watcher: int, /

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from superdeck.engine.contract import Material, Refusal, Telling, View
+    from superdeck.engine.match import Watch
     from superdeck.engine.state import State
 
 
@@ -84,6 +85,7 @@ class Table:
         self.bots = [seated(player, self.game) for player in head.players]
         self.story: dict[int, list[Telling]] = {w: [] for w in range(NOBODY, head.seats)}
         self._heard = dict.fromkeys(self.story, 0)
+        self.onlookers: list[Watch] = []
         self._journal: Journal | None = None
         self._when = 0
 
@@ -192,9 +194,9 @@ class Table:
         """Return what a seat, or `NOBODY`, may see."""
         return self.game.view(self.match.state, watcher)
 
-    def heard(self, watcher: int) -> list[Telling]:
-        """Return what a watcher was told since it asked last."""
-        news = self.story[watcher][self._heard[watcher] :]
+    def heard(self, watcher: int, until: int | None = None) -> list[Telling]:
+        """Return what a watcher was told since it asked last, `until` some place in its story."""
+        news = self.story[watcher][self._heard[watcher] : until]
         self._heard[watcher] += len(news)
         return news
 
@@ -258,6 +260,8 @@ class Table:
     def _hear(self, before: State, seat: int, action: int) -> None:
         for watcher, story in self.story.items():
             story.extend(self.match.tellings(before, seat, action, watcher))
+        for onlooker in self.onlookers:
+            onlooker(before, seat, action)
 
     def _result(self) -> dict[str, Any]:
         score = self.match.score()

@@ -18,6 +18,9 @@ LANGUAGES = ("en", "es")
 language = click.option(
     "--lang", type=click.Choice(LANGUAGES), help="Language of all that is said."
 )
+PACE = ("person", "quick", "none")
+"""As `bots.pace.PACES`, from which the last is missing; a test compares them."""
+
 file_path = click.Path(path_type=Path)
 
 
@@ -36,6 +39,7 @@ class Wish:
     save: Path | None
     resume: Path | None
     lines: bool
+    pace: str
 
     @property
     def options(self) -> dict[str, str]:
@@ -83,7 +87,8 @@ class Wish:
 @language
 @click.option("--auto", is_flag=True, help="Let a bot play your seat; print the whole match.")
 @click.option("--save", type=file_path, help="Write the match to a new file.")
-@click.option("--lines", is_flag=True, help="In real time, tell line by line and draw nothing.")
+@click.option("--lines", is_flag=True, help="Tell line by line and draw nothing.")
+@click.option("--pace", type=click.Choice(PACE), default=PACE[0], help="How long the others take.")
 @click.option("--resume", type=file_path, help="Go on with a saved match.")
 def play(**words: Any) -> None:  # noqa: ANN401 - the fields of a Wish
     """Play a match of GAME in the terminal; without GAME, choose one.

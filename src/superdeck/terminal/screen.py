@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import shutil
 import sys
 import textwrap
@@ -16,6 +17,8 @@ import click
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from superdeck.table.clock import Clock
+
 WIDEST = 79
 """Longest line, so that a window of 80 columns never breaks one."""
 
@@ -25,6 +28,9 @@ STYLES = {"head": "bold", "wrong": "yellow", "move": "", "news": "", "aside": "c
 MARKS = "♣♦♥♠“”«»…\u2019"
 LETTERS = {"en": 'cdhs"""".\'', "es": 'tdcp"""".\''}
 """What stands for the marks where the output cannot show them; suits as they may be typed."""
+
+LINE = 4096
+"""A terminal gives what is typed in lines, none longer than this."""
 
 RED_CARDS = r"\b\w{1,2}[♦♥]"
 
@@ -44,6 +50,8 @@ class Screen:
             self.letters = str.maketrans(MARKS, LETTERS[lang])
         self.person = sys.stdin.isatty()
         self.width = WIDEST
+        self.still = not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
+        self._whispered = 0
         self._console: Console | None = None
         if sys.stdout.isatty():
             self.width = max(20, min(WIDEST, shutil.get_terminal_size().columns - 1))
@@ -55,6 +63,7 @@ class Screen:
 
     def say(self, text: str = "", style: str = "", indent: int = 0, hang: int = 2) -> None:
         """Print a paragraph; lines after the first stand `hang` further in."""
+        self._hush()
         margin = " " * indent
         lines = textwrap.wrap(
             text.translate(self.letters),
@@ -68,6 +77,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str | None:
         """Return what is typed, None at the end of the input; a pipe's words are echoed."""
+        self._hush()
         if self.person:
             with suppress(EOFError):
                 return input(prompt)
@@ -77,6 +87,28 @@ class Screen:
         line = sys.stdin.readline()
         click.echo(line.rstrip("\n"))
         return line or None
+
+    def whisper(self, text: str) -> None:
+        """Show a word that vanishes before the next one; nothing where the window stays still."""
+        self._hush()
+        if not self.still:
+            text = text.translate(self.letters)[: self.width]
+            click.echo(text, nl=False)
+            self._whispered = len(text)
+
+    def rest(self, until: int, clock: Clock) -> bool:
+        """Wait until a time of the clock; a line that is typed ends it, and makes this true."""
+        wait = max(0, until - clock.now()) / 1_000_000
+        if not select.select([sys.stdin], [], [], wait)[0]:
+            return False
+        self._whispered = 0  # it stands in the line above now
+        return bool(os.read(sys.stdin.fileno(), LINE))
+
+    def _hush(self) -> None:
+        """Take back what is whispered."""
+        if self._whispered:
+            click.echo(f"\r{' ' * self._whispered}\r", nl=False)
+            self._whispered = 0
 
     def _print(self, line: str, style: str) -> None:
         if self._console is None:

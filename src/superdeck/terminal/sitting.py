@@ -10,7 +10,8 @@ from superdeck.engine.actions import NOBODY
 from superdeck.engine.contract import Say
 from superdeck.engine.match import options_of
 from superdeck.phrases import LANGUAGES, Phrases, rulebook
-from superdeck.table.clock import SystemClock
+from superdeck.table.clock import Clock, SystemClock
+from superdeck.table.tempo import Tempo
 from superdeck.terminal.narrator import Narrator
 from superdeck.terminal.saving import keep, unbroken
 from superdeck.terminal.typed import begun, named, plain
@@ -51,7 +52,9 @@ class Sitting:
         self.path = path
         self.voice = Narrator(table, seat, lang, screen)
         self.phrases = self.voice.phrases
-        self.clock = SystemClock()
+        self.clock: Clock = SystemClock()
+        self.tempo: Tempo | None = None
+        self.hurried = False
         self.counter, self.since = -1, 0
         self.moves: list[int] = []
         self.fresh = True
@@ -64,11 +67,18 @@ class Sitting:
             "word-look": self.look,
         }
 
+    def take_time(self, share: int) -> None:
+        """Let the others take the time of people, or a share of it."""
+        self.tempo = Tempo(self.table, self.clock, share)
+
     def play(self) -> None:
         """Play until the match is over or the person stops; whoever stops finds it saved."""
         self.voice.head()
         if self.resumed and self.path:
             self.voice.say("resumed", file=str(self.path))
+        if self.tempo:
+            self.voice.say("pace-skip", "aside")
+            self.news()
         try:
             while self.next_turn():
                 if not self.turn():
@@ -85,16 +95,37 @@ class Sitting:
 
     def next_turn(self) -> bool:
         """Let the others act until this seat is asked; False when the match is over."""
+        self.follow()
         while not self.table.over:
             with unbroken():
                 seat = self.table.step()
+            self.follow()
             if seat != NOBODY:
+                self.rest()
                 return True
         self.table.run()
         return False
 
+    def follow(self) -> None:
+        """Where the others take time, tell what has happened, each thing when it is due."""
+        tempo = self.tempo
+        while tempo and tempo.coming:
+            self.rest()
+            told = tempo.show().told[self.seat]
+            self.voice.tell(self.table.heard(self.seat, told))
+        if tempo and tempo.shown.thinker != NOBODY:
+            thinker = self.voice.name(tempo.shown.thinker)
+            self.screen.whisper(self.phrases.say(Say("pace-thinks", {"seat": thinker})))
+
+    def rest(self) -> None:
+        """Wait until the next thing is due; whoever types a line waits no more before a turn."""
+        tempo = self.tempo
+        while tempo and self.screen.rest(tempo.due(hurried=self.hurried), self.clock):
+            self.hurried = True
+
     def turn(self) -> bool:
         """Take one decision; False where the person stops instead."""
+        self.hurried = False
         self.note_time()
         self.moves = self.table.match.legal(self.seat)
         if len(self.moves) == 1:

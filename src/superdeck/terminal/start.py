@@ -7,6 +7,7 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from superdeck.bots.pace import PACES
 from superdeck.bots.player import read_players
 from superdeck.engine.match import material_of, new_match, options_of, read_material
 from superdeck.errors import SuperdeckError
@@ -166,7 +167,11 @@ def sit(table: Table, lang: str, screen: Screen, wish: Wish) -> None:
         elif isinstance(table, LiveTable):
             sit_live(table, Narrator(table, person, lang, screen), path, lines=wish.lines)
         else:
-            Sitting(table, person, lang, screen, path).play()
+            sitting = Sitting(table, person, lang, screen, path)
+            if readable() and (share := PACES.get(wish.pace)):
+                sitting.take_time(share)
+                screen.still |= wish.lines
+            sitting.play()
     finally:
         table.close()
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from superdeck.cards.rings import FITS_HIGH, FITS_LOW, RINGS, fits_at, high_bit, low_bit
 from superdeck.engine.actions import CLOCK, NOBODY
 from superdeck.engine.chance import below, draw
+from superdeck.engine.noise import noisy
 from superdeck.games.circles.acts import (
     CALL,
     DRAW,
@@ -71,30 +72,6 @@ EXPERT = 3
 SECOND = 1_000_000
 DEALER_WAITS = 10 * SECOND
 """The dealer's time to call a stalemate (CIRC-R12)."""
-
-QUANTILES = """
-    373 424 452 473 490 504 517 528 539 548 557 566 574 581 588 595
-    602 608 614 620 626 632 638 643 648 653 658 663 668 673 678 682
-    687 691 696 700 704 709 713 717 721 725 729 733 737 741 745 749
-    753 756 760 764 768 771 775 779 782 786 789 793 796 800 803 807
-    810 814 817 821 824 828 831 834 838 841 845 848 851 855 858 861
-    865 868 871 875 878 881 885 888 891 894 898 901 904 908 911 914
-    918 921 924 928 931 934 937 941 944 947 951 954 957 961 964 967
-    971 974 978 981 984 988 991 995 998 1001 1005 1008 1012 1015 1019 1022
-    1026 1029 1033 1036 1040 1043 1047 1051 1054 1058 1062 1065 1069 1073 1076 1080
-    1084 1088 1091 1095 1099 1103 1107 1111 1115 1119 1123 1127 1131 1135 1139 1143
-    1147 1151 1155 1159 1164 1168 1172 1177 1181 1185 1190 1194 1199 1203 1208 1213
-    1217 1222 1227 1232 1237 1242 1247 1252 1257 1262 1267 1272 1278 1283 1288 1294
-    1299 1305 1311 1317 1323 1328 1335 1341 1347 1353 1360 1366 1373 1379 1386 1393
-    1400 1408 1415 1423 1430 1438 1446 1454 1462 1471 1480 1489 1498 1507 1517 1527
-    1537 1547 1558 1569 1581 1593 1605 1618 1631 1645 1659 1674 1690 1706 1724 1742
-    1762 1782 1805 1828 1854 1882 1913 1947 1985 2029 2079 2140 2217 2319 2474 2811
-"""
-NOISE = tuple(map(int, QUANTILES.split()))
-"""Quantiles of the noise in 1/1024: log-normal, median 1, sigma 0.35, at (i + 1/2)/256.
-
-A test computes them again.
-"""
 
 
 # --- What a player chooses.
@@ -240,11 +217,6 @@ def log2(number: int) -> int:
     """Return the binary logarithm in 1/1024, straight between powers of two (at most 9 % off)."""
     whole = number.bit_length() - 1
     return 1024 * whole + ((number << 10 >> whole) - 1024)
-
-
-def noisy(time: int, chance: Stream) -> int:
-    """Return a time with the noise of people."""
-    return time * NOISE[draw(chance) >> 24] >> 10
 
 
 def react_clock(state: CirclesState, out: Reaction) -> None:

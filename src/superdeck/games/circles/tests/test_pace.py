@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, log2
-from statistics import NormalDist, median
+from statistics import median
 
 import pytest
 
@@ -45,19 +45,6 @@ def middle(match: Sitting, style: int) -> float:
     """Return the median time of looking until a play is found."""
     looks = [one.look for one in reactions(match, style, 4000) if one.act >= PLAY]
     return median(looks)
-
-
-def test_the_quantiles_of_the_noise_are_those_of_a_log_normal() -> None:
-    normal = NormalDist()
-    expected = [round(1024 * exp(0.35 * normal.inv_cdf((i + 0.5) / 256))) for i in range(256)]
-    assert list(pace.NOISE) == expected
-
-
-def test_noise_is_skewed_to_the_right_and_median_one() -> None:
-    chance = stream(1, 2, 3)
-    found = sorted(pace.noisy(1 << 20, chance) for _ in range(20_000))
-    assert found[10_000] / (1 << 20) == pytest.approx(1, abs=0.02)
-    assert found[19_500] - found[10_000] > 1.3 * (found[10_000] - found[500])
 
 
 def test_the_binary_logarithm() -> None:
