@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Annotated
 
-from superdeck.engine import turns
+from superdeck.engine import single, turns
 from superdeck.engine.actions import NOBODY, WAIVE, Actions, Span, waive
 from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import first_seat, fresh_stock, mix, new_future
@@ -196,6 +196,9 @@ def imagine(state: HighCardState, seat: int, chance: Stream) -> None:
         state.stock[i] = 0
 
 
+believe = imagine  # nothing that is laid tells more than the card
+
+
 # Step 8: a rule of thumb.
 
 
@@ -206,6 +209,7 @@ def prefer(
     return actions.action[0 if state.low == Toggle.YES else count - 1]
 
 
+prospect = single.prospect
 live, counter, claim, react = turns.live, turns.counter, turns.claim, turns.react
 
 
@@ -298,6 +302,13 @@ def retell(telling: Telling, _watcher: int) -> Say:
     if key == "laid":
         values["card"] = card_name(int(telling[2]))
     return Say(f"high-{key}", values)
+
+
+def ponder(view: View) -> int:
+    """Take longest to lead; the last cards lay themselves."""
+    if sum(view["tricks"]) == HAND - 1:
+        return 300
+    return 1200 if max(view["laid"]) == NOBODY else 800
 
 
 # Step 11 is outside: the rulebook and the phrases in locale/, the register, the clause tests.

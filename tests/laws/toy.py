@@ -13,6 +13,7 @@ from superdeck.engine.actions import WAIVE, Actions, Span, waive
 from superdeck.engine.chance import fresh_stock, mix, new_future
 from superdeck.engine.contract import Facts
 from superdeck.engine.options import number
+from superdeck.engine.single import prospect
 from superdeck.engine.state import State, own, public
 from superdeck.engine.turns import claim, counter, live, react
 
@@ -127,6 +128,11 @@ def view(state: ToyState, seat: int) -> dict[str, Any]:
     return {"seat": seat, "coins": state.coins, "taken": state.taken.copy(), "turn": state.turn}
 
 
+def ponder(_view: dict[str, Any]) -> int:
+    """Take a second over coins."""
+    return 1000
+
+
 # --- Faults for the twin: each applies like the toy, and strays where the two lives differ.
 
 
@@ -172,11 +178,14 @@ GAME: Any = SimpleNamespace(
     score=score,
     observe=observe,
     imagine=imagine,
+    believe=imagine,
     prefer=prefer,
     live=live,
     counter=counter,
     claim=claim,
     react=react,
+    prospect=prospect,
     forbidden=forbidden,
     view=view,
+    ponder=ponder,
 )
