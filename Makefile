@@ -3,7 +3,7 @@
 
 .POSIX:
 .DELETE_ON_ERROR:
-.PHONY: help play test quick fmt golden bench docs lock clean
+.PHONY: help play test quick fmt golden bench ladder docs lock clean
 
 # The interpreter that makes .venv. `make play PYTHON=python3.12` chooses one; left alone, it is the
 # first of these that is new enough.
@@ -37,6 +37,10 @@ bench: .venv/.play
 	$(BIN)/python bench/startup.py
 	$(BIN)/superdeck bench
 
+# Hours on all cores, never in CI; it goes on where it was stopped.
+ladder: .venv/.test
+	$(BIN)/python tools/ladder.py
+
 docs: .venv/.test
 	$(BIN)/python tools/check.py docs
 	@echo "The pages are in site/index.html"
@@ -61,7 +65,7 @@ help:
 	@echo "make quick   checks in under a minute    make fmt     format, and mend what ruff can"
 	@echo "make golden  write the golden matches    make bench   measure the speed"
 	@echo "make docs    build the documentation     make lock    renew the pinned versions"
-	@echo "make clean   remove what can be made again"
+	@echo "make ladder  measure the bots (hours)    make clean   remove what can be made again"
 
 # ------------------------------------------------------------------------------ the environment
 

@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import asdict, dataclass
+import sys
+from dataclasses import asdict, dataclass, fields
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from superdeck.bots.player import LEVELS, NAMED, VERSION, read_player
+from superdeck.bots.player import NAMED, VERSION, read_player
 from superdeck.games.register import NAMES, load
 from superdeck.lab.plan import cores, make_plan
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator
 
     from superdeck.lab.plan import Plan
 
@@ -33,12 +35,6 @@ BY_NAME = ("random", *NAMED)
 
 FEW = 300
 """Players with at most so many iterations are compared on a fixed number of deals."""
-
-DEALS, MANY = 4_000, 100_000
-"""How many deals: that fixed number, and the most of a sequential test."""
-
-MINUTES, OTHERS = 20.0, 2.0
-"""The core-minutes of a sequential test: of two rungs, and of hard at a number of seats."""
 
 
 class Setting(NamedTuple):
@@ -79,7 +75,7 @@ class Question:
 
     @property
     def key(self) -> str:
-        """What is asked, as a part of its line."""
+        """What is asked, as its line says it."""
         return json.dumps(asdict(self))
 
     def plan(self) -> Plan:
@@ -97,14 +93,24 @@ class Row(NamedTuple):
     question: Question | None
 
 
-@dataclass(frozen=True)
-class Budget:
-    """How much is played; the smallest is for trying this program."""
+class Budget(NamedTuple):
+    """How much is played.
 
-    deals: int = DEALS
-    many: int = MANY
-    minutes: float = MINUTES
-    others: float = OTHERS
+    The fixed number of deals where nobody has many iterations; elsewhere the most deals of a
+    sequential test, and its core-minutes for two rungs and for hard at a number of seats.
+    """
+
+    deals: int = 4_000
+    most: int = 100_000
+    rungs: float = 20.0
+    others: float = 2.0
+
+
+TRIAL = Budget(4, 40, 0.02, 0.02)
+"""For trying this program."""
+
+Found = dict[str, dict[str, Any]]
+"""What was measured, by the key of its question."""
 
 
 def meaning(name: str, word: str) -> str:
@@ -113,38 +119,180 @@ def meaning(name: str, word: str) -> str:
 
 
 def rungs(name: str, budget: Budget) -> Iterator[Row]:
-    """Yield each rung with the one below, then each level with the one below."""
-    setting = SETTINGS[name]
-    pairs = dict.fromkeys([*_steps(setting.rungs), *_steps(BY_NAME)])
-    for weak, strong in pairs:
+    """Yield each rung and the one below, then each level and the one below that is no rung."""
+    setting, asked = SETTINGS[name], set()
+    for weak, strong in dict.fromkeys([*pairwise(setting.rungs), *pairwise(BY_NAME)]):
         players = [meaning(name, strong), meaning(name, weak)]
         most = max(read_player(text, load(name)).iterations for text in players)
-        deals, minutes = (budget.deals, 0.0) if most <= FEW else (budget.many, budget.minutes)
-        yield _row(name, setting.seats, strong, weak, players, deals, minutes)
+        amount = (budget.deals, 0.0) if most <= FEW else (budget.most, budget.rungs)
+        question = question_of(name, setting.seats, players, *amount)
+        if question is None or question not in asked:
+            yield Row(strong, weak, question)
+        asked.add(question)
 
 
-def _steps(words: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    return zip(words, words[1:], strict=False)
-
-
-def others(name: str, budget: Budget) -> Iterator[Row]:
-    """Yield hard against easy at the other seat numbers, and hard among random ones at all."""
+def others(name: str, budget: Budget) -> Iterator[tuple[int, Question | None, Question | None]]:
+    """Yield each number of seats: hard against easy, and hard among random ones."""
     low, high = load(name).FACTS.seats
+    hard, easy = meaning(name, "hard"), meaning(name, "easy")
+    amount = (budget.most, budget.others)
     for seats in range(max(2, low), high + 1):
-        hard, easy = meaning(name, "hard"), meaning(name, "easy")
         room = [hard, *["random"] * (seats - 1)]
-        if seats != SETTINGS[name].seats:
-            yield _row(name, seats, "hard", "easy", [hard, easy], budget.many, budget.others)
-        yield _row(name, seats, "hard", "random", room, budget.many, budget.others)
+        against = question_of(name, seats, [hard, easy], *amount)
+        yield seats, against, question_of(name, seats, room, *amount)
 
 
-def _row(
-    name: str, seats: int, strong: str, weak: str, players: list[str], deals: int, minutes: float
-) -> Row:
+def question_of(
+    name: str, seats: int, players: list[str], deals: int, minutes: float
+) -> Question | None:
+    """Return the question about players, None where they are one and the same."""
     if len(set(players)) == 1:
-        return Row(strong, weak, None)
-    setting = SETTINGS[name]
-    few = ("min_players=3",) if (name, seats) == ("president", 3) else ()
-    text = ",".join(players)
-    asked = (setting.options + few, setting.rounds, SEED, deals, minutes)
-    return Row(strong, weak, Question(name, seats, text, *asked))
+        return None
+    _, _, options, rounds = SETTINGS[name]
+    if (name, seats) == ("president", 3):
+        options += ("min_players=3",)
+    return Question(name, seats, ",".join(players), options, rounds, SEED, deals, minutes)
+
+
+def questions(budget: Budget) -> list[Question]:
+    """Return all that is asked, each once: the ladders of all games first."""
+    asked = [row.question for name in NAMES for row in rungs(name, budget)]
+    asked += [each for name in NAMES for _, *two in others(name, budget) for each in two]
+    return list(dict.fromkeys(filter(None, asked)))
+
+
+def measure(question: Question) -> dict[str, Any]:
+    """Play, and return what was found under the names of the file."""
+    from superdeck.lab import arena  # noqa: PLC0415 - the compiler
+
+    budget = arena.Budget(60 * question.minutes) if question.minutes else None
+    standing = arena.Arena(question.plan()).play(question.most_deals, cores(), budget)
+    difference, low, high = standing.difference(0, 1)
+    return {
+        "deals": standing.deals,
+        "matches": standing.deals * question.seats,
+        "difference": difference,
+        "low": low,
+        "high": high,
+        "verdict": standing.verdict(0, 1),
+        "core_seconds": round(standing.seconds, 1),
+    }
+
+
+def read(file: Path) -> Found:
+    """Read what was measured before."""
+    found: Found = {}
+    for line in file.read_text("utf-8").splitlines() if file.exists() else []:
+        result = json.loads(line)
+        asked = {each.name: result.pop(each.name) for each in fields(Question)}
+        found[json.dumps(asked)] = result
+    return found
+
+
+def write(file: Path, asked: list[Question], found: Found) -> None:
+    """Write what was measured of all that is asked, in that order."""
+    lines = [json.dumps(asdict(each) | found[each.key]) for each in asked if each.key in found]
+    file.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+
+
+def climb(
+    file: Path,
+    asked: list[Question],
+    games: Collection[str],
+    ask: Callable[[Question], dict[str, Any]] = measure,
+) -> Found:
+    """Measure what is not yet measured in some games, keep each line at once, and return all."""
+    found = read(file)
+    missing = [each for each in asked if each.key not in found and each.game in games]
+    for each in missing:
+        each.plan()  # so that a mistake is found now and not after hours
+    for number, each in enumerate(missing, 1):
+        print(f"{number}/{len(missing)} {each.game}, {each.seats} seats: {each.players}")
+        result = found[each.key] = ask(each)
+        write(file, asked, found)
+        print(f"    {said(each, found)}; {result['core_seconds']} core seconds", flush=True)
+    return found
+
+
+# --------------------------------------------------------------------------------------- the page
+
+
+def said(question: Question | None, found: Found, still_open: str = "open") -> str:
+    """Say who is stronger, by how many wins in a hundred for each seat, and how sure that is."""
+    if question is None:
+        return "the same player"
+    if question.key not in found:
+        return "not measured yet"
+    result = found[question.key]
+    verdict = {"a": "", "b": "**weaker**: ", "open": f"**{still_open}**: "}[result["verdict"]]
+    low, high = (f"{100 * result[end]:+.1f}" for end in ("low", "high"))
+    return f"{verdict}{100 * result['difference']:+.1f} ({low} to {high})"
+
+
+def ladder(name: str, budget: Budget, found: Found) -> list[str]:
+    """Return the table of a game's rungs."""
+    lines = ["| player | against | wins more in a hundred | deals |", "|---|---|---|---:|"]
+    for strong, weak, question in rungs(name, budget):
+        result = found.get(question.key) if question else None
+        deals = f"{result['deals']:,}" if result else ""
+        lines.append(f"| {strong} | {weak} | {said(question, found)} | {deals} |")
+    return lines
+
+
+def at_all_seats(name: str, budget: Budget, found: Found) -> list[str]:
+    """Return the table of a game's seat numbers: hard against easy, and among random ones."""
+    lines = ["| seats | hard against easy | hard among random ones |", "|---:|---|---|"]
+    for seats, against, room in others(name, budget):
+        skill = said(room, found, "no room for skill found")
+        lines.append(f"| {seats} | {said(against, found)} | {skill} |")
+    return lines
+
+
+def section(name: str, budget: Budget, found: Found) -> str:
+    """Say all about one game."""
+    facts, setting = load(name).FACTS, SETTINGS[name]
+    chosen = "".join(f", `--option {option}`" for option in setting.options)
+    rounds = f", `--rounds {setting.rounds}`" if setting.rounds else ""
+    levels = ", ".join(f"{word} is `{meaning(name, word)}`" for word in NAMED)
+    lines = [
+        f"### {facts.title}",
+        "",
+        f"{setting.seats} seats{chosen}{rounds}; {levels}.",
+        "",
+        *ladder(name, budget, found),
+        "",
+        *at_all_seats(name, budget, found),
+    ]
+    return "\n".join(lines)
+
+
+def page(text: str, budget: Budget, found: Found) -> str:
+    """Put the tables into a page, between its two marks."""
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    tables = "\n\n".join(section(name, budget, found) for name in NAMES)
+    return f"{before}{BEGIN}\n\n{tables}\n\n{END}{after}"
+
+
+def main(words: list[str] | None = None) -> None:
+    """Read the command line; measure; write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", help=f"of {', '.join(NAMES)}; all without a name")
+    parser.add_argument("--table", action="store_true", help="measure nothing, write the table")
+    parser.add_argument("--try", dest="folder", type=Path, help="a few deals; write to this folder")
+    told = parser.parse_args(words)
+    if unknown := set(told.games) - set(NAMES):
+        parser.error(f"no game {', '.join(sorted(unknown))}: the games are {', '.join(NAMES)}")
+    budget = TRIAL if told.folder else Budget()
+    folder: Path = told.folder or DOCS
+    games = () if told.table else told.games or NAMES
+    found = climb(folder / "ladder.jsonl", questions(budget), games)
+    text = (DOCS / "bots.md").read_text("utf-8")
+    (folder / "bots.md").write_text(page(text, budget, found), "utf-8")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("stopped; what is measured is kept, and `make ladder` goes on from there")

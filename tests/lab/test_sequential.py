@@ -98,7 +98,7 @@ def test_the_fortune_is_the_mean_of_what_the_parts_become() -> None:
     low, high = evidence.interval()
 
     def fortune(gains: Values) -> float:
-        shares = [BOLDEST / 2**i for i in range(SHARES)]
+        shares = [BOLDEST / 2.0**i for i in range(SHARES)]
         return sum(prod(1 + share * float(gain) for gain in gains) for share in shares) / SHARES
 
     assert fortune(values - low) == pytest.approx(1 / ERROR)

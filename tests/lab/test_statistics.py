@@ -178,7 +178,7 @@ def coverage(interval: Callable[[Values], tuple[float, float]], number: int) -> 
             for won, (low, high) in enumerate(found)
             if low <= share <= high
         )
-        for share in np.linspace(0.01, 0.99, 99).tolist()
+        for share in (part / 100 for part in range(1, 100))
     )
 
 
