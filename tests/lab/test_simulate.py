@@ -146,7 +146,7 @@ def test_an_error_in_the_twin_is_traced_in_the_plain_life(monkeypatch: pytest.Mo
         f"in the twin only: the plain life plays matches {block} of president with seed 0"
     ]
 
-    def match(_life: object, number: int) -> None:
+    def match(_life: object, number: int, *_: object) -> None:
         if number == BLOCK + 3:
             raise IndexError(number)
 
