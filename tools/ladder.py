@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from superdeck.bots.player import NAMED, VERSION, read_player
+from superdeck.engine.batch import cores
 from superdeck.games.register import NAMES, load
-from superdeck.lab.plan import cores, make_plan
+from superdeck.lab.plan import make_plan
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator

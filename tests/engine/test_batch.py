@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 
 import pytest
 
-from superdeck.engine.batch import AHEAD, in_order
+from superdeck.engine.batch import AHEAD, cores, in_order
 
 
 def slow_square(number: int) -> int:
@@ -59,3 +60,10 @@ def test_an_error_in_a_block_reaches_who_takes_it() -> None:
     assert [next(blocks) for _ in range(3)] == [1 / 3, 1 / 2, 1.0]
     with pytest.raises(ZeroDivisionError):
         next(blocks)
+
+
+def test_cores_are_those_that_this_process_may_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert 1 <= cores() <= (os.cpu_count() or 1)
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert cores() == 1

@@ -13,7 +13,10 @@ from typing import TYPE_CHECKING, Any
 from superdeck.errors import SuperdeckError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from superdeck.engine.contract import Game
+    from superdeck.engine.state import State
 
 
 class Level(IntEnum):
@@ -48,7 +51,8 @@ VERSION = 1
 class Player:
     """A bot: its level, its character (a style of the game's rule of thumb) and its version.
 
-    `iterations` is how many worlds it imagines for a choice, 0 where it does not search.
+    `iterations` is how many worlds it imagines for a choice, 0 where it does not search; `named`
+    says that somebody named its character.
     """
 
     level: Level
@@ -56,6 +60,7 @@ class Player:
     version: int = VERSION
     text: str = ""
     iterations: int = 0
+    named: bool = False
 
 
 def read_player(text: str, game: Game[Any]) -> Player:
@@ -75,7 +80,7 @@ def read_player(text: str, game: Game[Any]) -> Player:
         return replace(read_player(game.FACTS.levels[NAMED.index(word)], game), text=text)
     level = Level[word.upper()]
     if level in AT_ONCE:
-        return Player(level, _style(text, more, level, game), VERSION, text)
+        return Player(level, _style(text, more, level, game), VERSION, text, named=bool(more))
     return Player(level, 0, VERSION, text, _iterations(text, more))
 
 
@@ -99,9 +104,18 @@ def _iterations(text: str, number: str) -> int:
 
 def in_character(player: Player, game: Game[Any], word: int) -> Player:
     """Give a bot whose character nobody named one by a word of its seed, where games draw them."""
-    if not game.FACTS.drawn or player.level is not Level.RULES or ":" in player.text:
+    if not game.FACTS.drawn or player.level is not Level.RULES or player.named:
         return player
     return replace(player, style=word % len(game.FACTS.styles))
+
+
+def may_search(players: Iterable[Player], game: Game[Any], state: State) -> None:
+    """Raise `SuperdeckError` for a player that searches where nobody has a turn."""
+    for player in players:
+        if player.iterations and game.live(state):
+            others = ", ".join(LEVELS[level] for level in AT_ONCE)
+            message = f"player {player.text!r} cannot search in real time: choose {others}"
+            raise SuperdeckError(message)
 
 
 def read_players(text: str, game: Game[Any], seats: int) -> list[Player]:

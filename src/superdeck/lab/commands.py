@@ -17,10 +17,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from superdeck.engine.batch import cores
 from superdeck.errors import SuperdeckError
 from superdeck.games.register import NAMES
 from superdeck.lab import report
-from superdeck.lab.plan import cores, make_plan
+from superdeck.lab.plan import make_plan
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

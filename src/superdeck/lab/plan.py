@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from superdeck.bots.player import Player, in_character, read_players
+from superdeck.bots.player import Player, in_character, may_search, read_players
 from superdeck.engine.chance import player_words
 from superdeck.engine.match import key_of, new_match, options_of, read_material
 from superdeck.engine.options import read_pairs
-from superdeck.errors import SuperdeckError
 from superdeck.games.register import load
 
 if TYPE_CHECKING:
@@ -88,24 +86,5 @@ def make_plan(  # noqa: PLR0913, PLR0917 - what a run is made of
         in_character(player, game, player_words(key_of(seed), seat)[0])
         for seat, player in enumerate(read_players(players, game, seats))
     ]
-    _refuse_thought(game, state, seated)
+    may_search(seated, game, state)
     return Plan(game, state, seated, seed, rounds)
-
-
-def _refuse_thought(game: Game[Any], state: State, players: Iterable[Player]) -> None:
-    """Refuse players that search where nobody has a turn to search in."""
-    for player in players:
-        if player.iterations and game.live(state):
-            right = ", ".join(("random", *(f"rules:{style}" for style in game.FACTS.styles)))
-            message = (
-                f"player {player.text!r} searches, and {game.FACTS.title} in real time has no "
-                f"turns to search in: choose {right}"
-            )
-            raise SuperdeckError(message)
-
-
-def cores() -> int:
-    """Return how many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future, wait
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from superdeck.bots.drivers import choose
 from superdeck.bots.player import in_character, read_player
+from superdeck.bots.pool import shared
 from superdeck.engine.callgraph import bind
 from superdeck.engine.chance import Stream, player_words, seed_stream, split
 from superdeck.engine.match import key_of
@@ -15,7 +18,6 @@ from superdeck.errors import SuperdeckError
 if TYPE_CHECKING:
     from superdeck.engine.contract import Game
     from superdeck.engine.match import Match
-    from superdeck.engine.state import State
 
 PERSON = "person"
 OLDEST = 150
@@ -41,7 +43,11 @@ def entry(player: str, game: Game[Any], seed: int, seat: int) -> dict[str, Any]:
 
 
 class Bot:
-    """A bot in a seat. Each choice uses up some of its stream, so it must be asked once a turn."""
+    """A bot in a seat. Each choice uses up some of its stream, so it must be asked once a turn.
+
+    A choice that is searched uses up one `split`, whatever the search draws, and so does one that
+    a record has made already. Where there is no choice nothing is used up.
+    """
 
     def __init__(self, game: Game[Any], level: str, words: list[int]) -> None:
         """Seat a bot; `words` are the three 32-bit words of its seed."""
@@ -49,26 +55,57 @@ class Bot:
         self.chance = Stream()
         seed_stream(self.chance, words[0], words[1], words[2])
         self._choose = bind(choose, game)
-        if self.player.iterations:
-            from superdeck.bots.compiled import CompiledThinker
+        self._asked: tuple[Any, ...] = ()
+        self._thought: Future[int] = Future()
 
-            self._thinker = CompiledThinker(game)
+    def begin(self, match: Match, seat: int, patience: float = 0) -> bool:
+        """Start to think about what a seat is asked, unless begun; whether `choose` need not wait.
+
+        Waits so many seconds at most. Begun and not asked for, it uses up nothing.
+        """
+        if self.searches(match, seat):
+            wait([self.think(match, seat)], patience)
+            return self._thought.done()
+        return True
 
     def choose(self, match: Match, seat: int) -> int:
         """Return the bot's action for a seat that is asked."""
-        moves = match.moves
+        if self.searches(match, seat):
+            action = self.think(match, seat).result()
+            self._use_up()
+            return action
+        moves, level, style = match.moves, self.player.level, self.player.style
         count = match.game.legal(match.state, seat, moves)
-        if self.player.iterations and count > 1:
-            return self._search(match.state, seat)
-        level, style = self.player.level, self.player.style
-        action: int = self._choose(match.state, seat, moves, count, self.chance, level, style)
-        return action
+        own: int = self._choose(match.state, seat, moves, count, self.chance, level, style)
+        return own
 
-    def _search(self, state: State, seat: int) -> int:
-        """Search with a stream of its own, so that the bot's own goes on the same without it."""
-        own = Stream()
-        split(self.chance, own)
-        return self._thinker.choose(state, seat, self.player, own)
+    def follow(self, match: Match, seat: int, action: int) -> bool:
+        """Choose what a record says; whether the bot would. A search is believed, not repeated."""
+        if self.searches(match, seat):
+            self._use_up()
+            return True
+        return self.choose(match, seat) == action
+
+    def searches(self, match: Match, seat: int) -> bool:
+        """Whether the bot searches for what a seat is asked: where there is a choice."""
+        return self.player.iterations > 0 and len(match.legal(seat)) > 1
+
+    def think(self, match: Match, seat: int) -> Future[int]:
+        """Return what will be the choice of a seat that has one; whatever was begun before ends."""
+        asked = (seat, match.state.values())
+        if asked != self._asked:
+            self._thought.cancel()
+            own = Stream()
+            split(copy(self.chance), own)
+            game = match.game.FACTS.name
+            self._thought = shared().submit(game, match.state, seat, self.player, own, id(match))
+            self._asked = asked
+        return self._thought
+
+    def _use_up(self) -> None:
+        split(self.chance, Stream())
+        self._asked = ()
+        self._thought = Future()
 
 
 def seated(entry: dict[str, Any], game: Game[Any]) -> Bot | None:

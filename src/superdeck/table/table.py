@@ -5,6 +5,9 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from superdeck.bots.player import LEVELS, NAMED, Level, may_search, read_player
+from superdeck.bots.pool import shared
+from superdeck.bots.searcher import compiler_at_hand
 from superdeck.engine.actions import CLOCK, NOBODY
 from superdeck.engine.chance import Stream
 from superdeck.engine.match import Match, material_of, new_match, options_of
@@ -17,6 +20,7 @@ from superdeck.table.seated import Bot, age_of, entry, seated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from concurrent.futures import Future
     from pathlib import Path
     from typing import Self
 
@@ -58,6 +62,11 @@ def new_head(  # noqa: PLR0913, PLR0917 - what the head of a record has
     return Head(game, loaded.FACTS.behaviour, seats, words, seed, entries, own)
 
 
+def unlike(line: Line) -> RecordError:
+    """Say that a record has a bot do what it does not do."""
+    return RecordError(f"line {line.seq + 1} is not what the bot in seat {line.who} does there")
+
+
 class Table:
     """A match with its record, its players and the story of every watcher."""
 
@@ -83,6 +92,7 @@ class Table:
         self.record = Record(head)
         self.record.begin()
         self.bots = [seated(player, self.game) for player in head.players]
+        may_search([bot.player for bot in self.bots if bot], self.game, state)
         self.story: dict[int, list[Telling]] = {w: [] for w in range(NOBODY, head.seats)}
         self._heard = dict.fromkeys(self.story, 0)
         self.onlookers: list[Watch] = []
@@ -144,6 +154,20 @@ class Table:
             self._write(CLOCK, END, **self._result())
         return NOBODY
 
+    @property
+    def searching(self) -> bool:
+        """Whether a bot at the table searches."""
+        return any(bot and bot.player.iterations for bot in self.bots)
+
+    def think(self, patience: float = 0) -> bool:
+        """Let the bot that is asked think, if one is; whether `step` need not wait for it.
+
+        Waits so many seconds at most.
+        """
+        seat = self.asked()
+        bot = self.bots[seat] if seat >= 0 else None
+        return bot is None or bot.begin(self.match, seat, patience)
+
     def step(self) -> int:
         """Deal, or let the clock or a bot act; return the seat of a person that must instead."""
         seat = self.match.asked()
@@ -181,14 +205,21 @@ class Table:
         self._do(CLOCK, due.act)
         return True
 
+    def adviser(self) -> str:
+        """Return the strongest player that advises at once: one that searches if that is ready."""
+        best = read_player(NAMED[-1], self.game)
+        at_once = not best.iterations or (
+            compiler_at_hand() and shared().ready(self.game.FACTS.name)
+        )
+        return NAMED[-1] if at_once else LEVELS[Level.RULES]
+
     def advice(self, seat: int, level: str) -> int:
         """Return what a bot would do in a seat that is asked; it touches no bot at the table.
 
         Where bots draw characters it is the first one.
         """
-        facts = self.game.FACTS
-        level = f"{level}:{facts.styles[0]}" if facts.drawn and ":" not in level else level
-        return Bot(self.game, level, [seat, len(self.record.lines), 0]).choose(self.match, seat)
+        bot = Bot(self.game, level, [0, seat, len(self.record.lines)])
+        return bot.choose(self.match, seat)
 
     def view(self, watcher: int) -> View:
         """Return what a seat, or `NOBODY`, may see."""
@@ -224,10 +255,9 @@ class Table:
     def follow(self, line: Line) -> None:
         """Do what a line of a record says; `RecordError` where it does not follow.
 
-        What a bot did must be what it would do now.
+        What a bot did must be what it would do now; `proof` tells it of one that searches.
         """
-        while not self.over and self.match.asked() == NOBODY:
-            self.match.deal()
+        self._deal()
         if line.what == END:
             if not self.over or line.note != self._result():
                 message = f"line {line.seq + 1} gives another result than the match has"
@@ -238,15 +268,29 @@ class Table:
         if isinstance(line.what, int):
             self.match.apply(line.who, line.what)
 
+    def proof(self, line: Line) -> Future[int] | None:
+        """Return what the bot that searches for the next line of a record will do there.
+
+        None where nobody searches. The line is not followed yet.
+        """
+        self._deal()
+        bot = self.bots[line.who] if 0 <= line.who < len(self.bots) else None
+        if self.over or not bot or not bot.searches(self.match, line.who):
+            return None
+        return bot.think(self.match, line.who)
+
+    def _deal(self) -> None:
+        while not self.over and self.match.asked() == NOBODY:
+            self.match.deal()
+
     def _check(self, line: Line) -> None:
         seat, action = line.who, line.what
         if self.over or action not in self.match.legal(seat):
             message = f"line {line.seq + 1} is no legal action there"
             raise RecordError(message)
         bot = self.bots[seat] if seat != CLOCK else None
-        if bot and bot.choose(self.match, seat) != action:
-            message = f"line {line.seq + 1} is not what the bot in seat {seat} does there"
-            raise RecordError(message)
+        if bot and not bot.follow(self.match, seat, int(action)):
+            raise unlike(line)
 
     def _do(self, seat: int, action: int, **note: Any) -> None:  # noqa: ANN401 - JSON
         self._write(seat, action, **note)
