@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import json
 import signal
-import sys
 import threading
 import time
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -22,6 +21,7 @@ from superdeck.errors import SuperdeckError
 from superdeck.games.register import NAMES
 from superdeck.lab import report
 from superdeck.lab.plan import make_plan
+from superdeck.progress import bar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -36,8 +36,6 @@ PATIENCE = 2.0
 
 MOST_JOBS = 1024
 
-SLOW = 10
-"""So many things a second are said without decimals."""
 
 PAIR = 2
 """The sequential test is between so many players."""
@@ -75,7 +73,7 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
 
         simulation = Simulation(plan)
     start_seconds = time.perf_counter() - begun
-    with _stoppable() as stopped, _progress(plan, games, "games") as progress:
+    with _stoppable() as stopped, bar(plan.name, games, "games") as progress:
         tally, seconds = simulation.play(games, jobs, progress, stopped)
     found = document(plan, tally, seconds, start_seconds)
     click.echo(json.dumps(found, indent=1) if as_json else report.simulation(plan, found, jobs))
@@ -129,7 +127,7 @@ def arena(  # noqa: PLR0913 - one parameter an option of the command
 
         ready = Arena(plan)
     budget = Budget(60 * (minutes or 0)) if sequential else None
-    with _stoppable() as stopped, _progress(plan, deals, "deals") as progress:
+    with _stoppable() as stopped, bar(plan.name, deals, "deals") as progress:
         standing = ready.play(deals, jobs or cores(), budget, progress, stopped)
         interrupted = stopped() and standing.deals < deals
     found = document(standing)
@@ -182,7 +180,7 @@ def warm(*, games: tuple[str, ...], every: bool) -> None:
 
     for plan in plans:
         begun = time.perf_counter()
-        how = "compiled" if warm_up(plan) else "was compiled"
+        how = "compiled, search too" if warm_up(plan) else "was compiled, search too"
         click.echo(f"{plan.name:<10} {time.perf_counter() - begun:6.1f} s  {how}")
 
 
@@ -220,31 +218,3 @@ def _stoppable() -> Iterator[Callable[[], bool]]:
         yield asked.is_set
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def _progress(plan: Plan, total: int, unit: str) -> Iterator[Callable[[int], None]]:
-    """Show a bar with so many things a second and the time left, on a terminal only."""
-    if not sys.stderr.isatty():
-        yield lambda _done: None
-        return
-    from rich.console import Console  # noqa: PLC0415 - only where it is shown
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
-
-    columns: tuple[Any, ...] = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed:,.0f}/{task.total:,.0f}"),
-        TextColumn("{task.fields[speed]} " + unit + "/s"),
-        TimeRemainingColumn(),
-    )
-    begun = time.perf_counter()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(plan.name, total=total, speed="0")
-
-        def show(done: int) -> None:
-            speed = done / max(1e-9, time.perf_counter() - begun)
-            said = f"{speed:,.0f}" if speed >= SLOW else f"{speed:.2f}"
-            bar.update(task, completed=done, speed=said)
-
-        yield show

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from superdeck.bots.batch import Run
+from superdeck.bots.search import search
+from superdeck.bots.searcher import thinker_of
 from superdeck.engine.state import MAX_SEATS
 from superdeck.engine.twin import SCORE, STREAM, twin_of
 
@@ -16,14 +18,17 @@ if TYPE_CHECKING:
 
 
 def warm_up(plan: Plan) -> bool:
-    """Compile what `simulate`, `replay --verify` and the tests call; say whether it had to.
+    """Compile what `simulate`, searches, `replay --verify` and the tests call; say if it had to.
 
     False means that all of it was loaded from the cache.
     """
     run = Run(plan.game, plan.state, plan.players, plan.seed)
     twin = twin_of(plan.game)
     twin.first(call_verbs, twin, plan)
-    return compiled(run.play) or any(compiled(verb) for verb in vars(twin.verbs).values())
+    thinker_of(plan.game)
+    if compiled(run.play) or compiled(twin.compile(search, inline=False)):
+        return True
+    return any(compiled(verb) for verb in vars(twin.verbs).values())
 
 
 def compiled(function: Any) -> bool:  # noqa: ANN401 - a numba dispatcher, or a word of a module

@@ -87,8 +87,16 @@ list-empty = none
 
 ## Who plays
 
-level-random = takes any move, without thinking
-level-rules = plays by rules of thumb
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-random = random
+level-rules = rules of thumb
+level-about-easy = a first match; makes mistakes
+level-about-medium = plays well
+level-about-hard = plays as well as it can
+level-about-random = takes any move, without thinking
+level-about-rules = plays at once, as it learnt it
 player-person = a person
 player-seated = { $seat } ({ $player })
 
@@ -116,7 +124,8 @@ chooser-welcome = Welcome to superdeck. Answer with a number or a word; Enter ta
 chooser-game = Which game?
 chooser-seats = How many seats, with yours?
 chooser-seats-note = { $low } to { $high }; Enter for { $usual }
-chooser-bots = Who sits at the other seats?
+chooser-bots = Who sits at the other seats? Enter for “{ $usual }”.
+chooser-slow = { $about } (very slow here: numba is not installed)
 chooser-drawn = each with a character of its own; find out which
 chooser-prompt = Your choice:{ " " }
 chooser-unknown = “{ $typed }” is not one of them: { $choices }.
@@ -131,6 +140,8 @@ match-head = { $title } with { $seats ->
 match-seats-note = A note: the publisher made this game for { $low } to { $high } seats.
 match-players = Round the table: { $players }.
 match-since = Since your last move:
+match-warming = The bots are being made ready: the first time on this machine that takes a minute or so, later a few seconds.
+match-slow = The bots search without numba here, about a hundred times slower: pip install 'superdeck[play]' brings it.
 match-choices = Your moves:
 match-choice = { $number }. { $move }
 match-more = { $count ->

@@ -90,8 +90,16 @@ list-empty = nada
 
 ## Quién juega
 
-level-random = hace cualquier jugada, sin pensar
-level-rules = juega con reglas sencillas
+level-easy = fácil
+level-medium = medio
+level-hard = difícil
+level-random = al azar
+level-rules = reglas sencillas
+level-about-easy = para la primera partida; comete errores
+level-about-medium = juega bien
+level-about-hard = juega lo mejor que sabe
+level-about-random = hace cualquier jugada, sin pensar
+level-about-rules = juega al momento, como lo aprendió
 player-person = una persona
 player-seated = { $seat } ({ $player })
 
@@ -119,7 +127,8 @@ chooser-welcome = Te damos la bienvenida a superdeck. Responde con un número o 
 chooser-game = ¿Qué juego?
 chooser-seats = ¿Cuántos asientos, contando el tuyo?
 chooser-seats-note = de { $low } a { $high }; Intro para { $usual }
-chooser-bots = ¿Quién ocupa los demás asientos?
+chooser-bots = ¿Quién ocupa los demás asientos? Intro para «{ $usual }».
+chooser-slow = { $about } (aquí muy lento: no está instalado numba)
 chooser-drawn = cada cual con su carácter; averigua cuál
 chooser-prompt = Tu elección:{ " " }
 chooser-unknown = «{ $typed }» no está entre las opciones: { $choices }.
@@ -134,6 +143,8 @@ match-head = { $title } con { $seats ->
 match-seats-note = Nota: el juego se publicó para entre { $low } y { $high } asientos.
 match-players = En la mesa: { $players }.
 match-since = Desde tu última jugada:
+match-warming = Los bots se están preparando: la primera vez en este equipo tarda cosa de un minuto; después, unos segundos.
+match-slow = Aquí los bots piensan sin numba, unas cien veces más despacio: se instala con pip install 'superdeck[play]'.
 match-choices = Tus jugadas:
 match-choice = { $number }. { $move }
 match-more = { $count ->

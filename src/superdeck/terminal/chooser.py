@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from superdeck.bots.player import LEVELS, Level
+from superdeck.bots.player import LEVELS, NAMED, Level, read_player
 from superdeck.engine.contract import Say
 from superdeck.games.register import NAMES, load
 from superdeck.phrases import Phrases
 from superdeck.terminal.typed import begun, named
+from superdeck.terminal.waiting import slow
 
 if TYPE_CHECKING:
     from superdeck.terminal.screen import Screen
@@ -17,12 +18,19 @@ CHARACTERS = Level.RULES.name.lower()
 """The level that has a game's characters."""
 
 GENTLE = "gentle"
-"""A character that a person can beat in the first match: where a game has it, it comes first."""
+"""A character that a person can beat in the first match: where a game has it, it is proposed."""
+
+
+USUAL = "medium"
+"""Who plays against a person where nobody says it and the game has no gentle character."""
 
 
 def usual_bots(game: str) -> str:
-    """Return who plays against a person where nobody says it."""
-    return f"{CHARACTERS}:{GENTLE}" if GENTLE in load(game).FACTS.styles else CHARACTERS
+    """Return who plays against a person where nobody says it: nobody who would be slow here."""
+    loaded = load(game)
+    if GENTLE in loaded.FACTS.styles:
+        return f"{CHARACTERS}:{GENTLE}"
+    return CHARACTERS if slow([read_player(USUAL, loaded)]) else USUAL
 
 
 class Left(Exception):  # noqa: N818 - leaving is no error
@@ -60,42 +68,55 @@ class Chooser:
             self._unknown(typed, note)
 
     def bots(self, game: str) -> str:
-        """Ask who sits at the other seats; the strongest level first, each of its characters.
+        """Ask who sits at the other seats: a level, a character, or one who does not think.
 
         Where a game draws characters, a mixed table comes before them.
         """
         facts = load(game).FACTS
-        styles = sorted(facts.styles, key=lambda style: style != GENTLE)
         said = Phrases(game, self.phrases.lang)
-        names = []
-        for level in LEVELS[::-1]:
-            if level == CHARACTERS and len(styles) > 1:
-                names += [[said.say("chooser-drawn"), level]] if facts.drawn else []
-                names += [[said.say(f"style-{style}"), f"{level}:{style}"] for style in styles]
-            else:
-                names.append([said.say(f"level-{level}"), level])
-        chosen = self._one_of("chooser-bots", [[f"{name}: {text}", name] for text, name in names])
-        return names[chosen][1]
+        names = [self._level(level, game) for level in NAMED]
+        if len(facts.styles) == 1:
+            names.append(self._level(CHARACTERS, game))
+        elif facts.drawn:
+            names.append([f"{CHARACTERS}: {said.say('chooser-drawn')}", CHARACTERS])
+        if len(facts.styles) > 1:
+            for style in sorted(facts.styles, key=lambda style: style != GENTLE):
+                name = f"{CHARACTERS}:{style}"
+                names.append([f"{name}: {said.say(f'style-{style}')}", name])
+        names.append(self._level(LEVELS[Level.RANDOM], game))
+        words = [own[1] for own in names]
+        first = words.index(usual_bots(game))
+        usual = names[first][-1]
+        return words[self._one_of("chooser-bots", names, first, usual=usual)]
 
-    def _one_of(self, key: str, names: list[list[str]]) -> int:
-        self._question(key)
+    def _level(self, level: str, game: str) -> list[str]:
+        """Return a level as the list shows it, as the command line does, and in this language."""
+        name = self.phrases.say(f"level-{level}")
+        about = self.phrases.say(f"level-about-{level}")
+        if slow([read_player(level, load(game))]):
+            about = self.phrases.say("chooser-slow", about=about)
+        return [f"{name}: {about}", level, name]
+
+    def _one_of(self, key: str, names: list[list[str]], first: int = 0, **said: str) -> int:
+        """Return which of some things is chosen, `first` where nothing is typed."""
+        self._question(key, **said)
         for number, own in enumerate(names, 1):
             self.screen.say(f"{number}. {own[0]}", indent=2)
         while True:
             typed = self._typed(self.phrases.say("chooser-prompt"))
             if not typed:
-                return 0
+                return first
             if typed.isascii() and typed.isdigit() and 1 <= int(typed[:9]) <= len(names):
                 return int(typed) - 1
             known = dict(enumerate(names))
             found = named(typed, known) or begun(typed, known)
             if len(found) == 1:
                 return found[0]
-            self._unknown(typed, ", ".join(own[1] for own in names))
+            self._unknown(typed, ", ".join(own[-1] for own in names))
 
-    def _question(self, key: str) -> None:
+    def _question(self, key: str, **said: str) -> None:
         self.screen.say()
-        self.screen.say(self.phrases.say(key), "head")
+        self.screen.say(self.phrases.say(key, **said), "head")
 
     def _typed(self, prompt: str) -> str:
         typed = self.screen.ask(prompt)

@@ -80,7 +80,7 @@ class Wish:
 @click.command()
 @click.argument("game", required=False)
 @click.option("--seats", type=int, help="How many seats, yours included.")
-@click.option("--bots", help="Who sits at the other seats: level[:number][@version],…")
+@click.option("--bots", help="Who sits at the other seats: easy, medium, hard, rules, …")
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="Choose a rule.")
 @click.option("--seed", help="Fix the cards and the bots.")
 @click.option("--deck", type=file_path, help="A file of cards to play with (superhero).")

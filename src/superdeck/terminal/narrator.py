@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from superdeck.bots.player import NAMED
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.contract import Say
 from superdeck.engine.match import options_of
@@ -81,7 +82,8 @@ class Narrator:
             if seat == self.watcher and player["kind"] == PERSON:
                 seated.append(name)
                 continue
-            what: Say | str = str(player.get("level", ""))
+            level = str(player.get("level", ""))
+            what = Say(f"level-{level}") if level in NAMED else level
             if player["kind"] == PERSON:
                 what = Say("player-person")
             seated.append(Say("player-seated", {"seat": name, "player": what}))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from superdeck.bots.player import NAMED
 from superdeck.engine.match import new_match, options_of
 from superdeck.engine.options import OptionError, read_pairs
 from superdeck.errors import SuperdeckError
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def games(*, as_json: bool) -> None:
-    """List the games, their seats and their options."""
+    """List the games, their seats, their options and who plays at each level."""
     found = [_described(load(name)) for name in NAMES]
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False, indent=2))
@@ -34,6 +35,8 @@ def games(*, as_json: bool) -> None:
         click.echo(f"{game['name']}: {game['title']}, {_span(seats['min'], seats['max'])}{note}")
         for option in game["options"]:
             click.echo(f"  {option['name']} = {_values(option)}  [{option['clause']}]")
+        levels = ", ".join(f"{level} ({player})" for level, player in game["levels"].items())
+        click.echo(f"  levels: {levels}")
 
 
 def _described(game: Game[Any]) -> dict[str, Any]:
@@ -44,6 +47,7 @@ def _described(game: Game[Any]) -> dict[str, Any]:
         "title": game.FACTS.title,
         "seats": {"min": low, "max": high},
         "options": [_option(option) for option in options_of(game)],
+        "levels": dict(zip(NAMED, game.FACTS.levels, strict=True)),
     }
 
 

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+from collections import deque
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from superdeck.bots.pool import QUOTA
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.contract import Say
 from superdeck.engine.record import RecordError
 from superdeck.phrases import Phrases, best_language
+from superdeck.progress import bar
 from superdeck.table.live import table_of
-from superdeck.table.table import read_record
+from superdeck.table.table import read_record, unlike
 from superdeck.terminal.narrator import Narrator
 from superdeck.terminal.screen import Screen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from concurrent.futures import Future
     from pathlib import Path
 
     from superdeck.engine.contract import Telling
-    from superdeck.engine.record import Record
+    from superdeck.engine.record import Line, Record
     from superdeck.engine.state import State
+
+    Proofs = deque[tuple[Line, Future[int]]]
+    """Lines of bots that searched, and what the same search says now."""
 
 
 def replay_file(file: Path, lang: str | None, *, verifying: bool, pausing: bool) -> None:
@@ -28,7 +36,8 @@ def replay_file(file: Path, lang: str | None, *, verifying: bool, pausing: bool)
     lang = lang or best_language()
     screen = Screen(lang)
     if verifying:
-        verify(record)
+        with bar(record.head.game, len(record.lines), "lines") as show:
+            verify(record, show)
     if pausing or not verifying:
         Retelling(record, lang, screen).run(pausing=pausing)
     if verifying:
@@ -93,10 +102,11 @@ class Retelling:
         return typed is not None and typed.strip() not in names
 
 
-def verify(record: Record) -> None:
-    """Replay in both lives; `RecordError` names the first line that does not follow.
+def verify(record: Record, show: Callable[[int], None]) -> None:
+    """Replay in both lives, and search again for what was searched; `show` hears how far it is.
 
-    Needs numba: `ModuleNotFoundError` where it is missing.
+    `RecordError` names the first line that does not follow. Needs numba: `ModuleNotFoundError`
+    where it is missing.
     """
     twin_of = import_module("superdeck.engine.twin").twin_of
 
@@ -105,13 +115,31 @@ def verify(record: Record) -> None:
     other = twin.states()[0]
     twin.load(other, plain.match.state)
     moves = twin.moves()[0]
+    proofs: Proofs = deque()
     for line in record.lines:
         _twin_rounds(twin, other, moves)
-        plain.follow(line)
+        if proof := plain.proof(line):
+            proofs.append((line, proof))
+        try:
+            plain.follow(line)
+        except RecordError:
+            _settle(proofs, 0)
+            raise
         if isinstance(line.what, int):
             twin.first(twin.verbs.apply, other, line.who, line.what)
             twin.first(twin.verbs.pass_over, other, moves)
         _compare(plain.match.state, twin.read(other), line.seq)
+        _settle(proofs, QUOTA - 1)
+        show(line.seq)
+    _settle(proofs, 0)
+
+
+def _settle(proofs: Proofs, left: int) -> None:
+    """Compare what bots did with what they do, the oldest first, until so many are left."""
+    while len(proofs) > left:
+        line, proof = proofs.popleft()
+        if proof.result() != line.what:
+            raise unlike(line)
 
 
 def _twin_rounds(twin: Any, state: Any, moves: Any) -> None:  # noqa: ANN401 - the twin's records

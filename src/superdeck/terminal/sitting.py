@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from superdeck.bots.player import LEVELS
+from superdeck.bots.pool import SearchError
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.contract import Say
 from superdeck.engine.match import options_of
@@ -15,6 +15,7 @@ from superdeck.table.tempo import Tempo
 from superdeck.terminal.narrator import Narrator
 from superdeck.terminal.saving import keep, unbroken
 from superdeck.terminal.typed import begun, named, plain
+from superdeck.terminal.waiting import Waiting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -33,9 +34,6 @@ CANDIDATES = 5
 REMEMBERED = 8
 """So many tellings are repeated to who comes back to a saved match."""
 
-ADVISER = LEVELS[-1]
-"""The bot that gives hints: the strongest."""
-
 CLAUSE = re.compile(r"[a-z]+-[re]?\d+", re.IGNORECASE)
 
 
@@ -52,6 +50,7 @@ class Sitting:
         self.path = path
         self.voice = Narrator(table, seat, lang, screen)
         self.phrases = self.voice.phrases
+        self.waiting = Waiting(table, self.voice)
         self.clock: Clock = SystemClock()
         self.tempo: Tempo | None = None
         self.hurried = False
@@ -76,6 +75,7 @@ class Sitting:
         self.voice.head()
         if self.resumed and self.path:
             self.voice.say("resumed", file=str(self.path))
+        self.waiting.begin()
         if self.tempo:
             self.voice.say("pace-skip", "aside")
             self.news()
@@ -88,7 +88,7 @@ class Sitting:
             self.voice.ending()
             if self.path:
                 self.voice.say("match-saved-record", file=str(self.path))
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, SearchError):
             self.screen.say()
             keep(self.voice, self.path)
             raise
@@ -97,6 +97,7 @@ class Sitting:
         """Let the others act until this seat is asked; False when the match is over."""
         self.follow()
         while not self.table.over:
+            self.waiting.wait()
             with unbroken():
                 seat = self.table.step()
             self.follow()
@@ -284,10 +285,12 @@ class Sitting:
             self.voice.say("help-words", "aside", clause=own)
 
     def hint(self) -> None:
-        """Ask a bot."""
-        action = self.table.advice(self.seat, ADVISER)
+        """Ask the strongest bot that answers at once."""
+        level = self.table.adviser()
+        action = self.table.advice(self.seat, level)
         number = str(self.moves.index(action) + 1)
-        self.voice.say("hint-move", "aside", bot=ADVISER, number=number, move=self.label(action))
+        bot = Say(f"level-{level}")
+        self.voice.say("hint-move", "aside", bot=bot, number=number, move=self.label(action))
 
     def clause(self, wanted: str) -> None:
         """Read a clause of the rulebook aloud."""

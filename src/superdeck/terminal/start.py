@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from superdeck.bots.pace import PACES
-from superdeck.bots.player import read_players
+from superdeck.bots.player import NAMED, read_player, read_players
 from superdeck.engine.match import material_of, new_match, options_of, read_material
 from superdeck.errors import SuperdeckError
 from superdeck.games.register import NAMES, load
@@ -24,6 +24,7 @@ from superdeck.terminal.live.sitting import LiveSitting
 from superdeck.terminal.narrator import Narrator
 from superdeck.terminal.screen import Screen
 from superdeck.terminal.sitting import Sitting
+from superdeck.terminal.waiting import Waiting, make_ready
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,6 +54,7 @@ def start(wish: Wish) -> None:
         chooser = Chooser(lang, screen)
         try:
             game = chooser.game()
+            make_ready(load(game), [read_player(level, load(game)) for level in NAMED])
             seats = seats or chooser.seats(game)
             bots = bots or (BOTS if wish.auto or seats == 1 else chooser.bots(game))
         except Left:
@@ -121,10 +123,13 @@ def headed(  # noqa: PLR0913, PLR0917 - one parameter a thing that was chosen
         raise SuperdeckError(message)
     others = seats - len(people)
     alone = others == 0 and wish.bots is None
-    players = [] if alone else [player.text for player in read_players(bots, loaded, others)]
+    players = [] if alone else read_players(bots, loaded, others)
+    make_ready(loaded, players)
     seed = secrets.randbelow(SEEDS) if wish.number is None else wish.number
     material = asker.material(wish, loaded, seats, len(people))
-    return new_head(game, seats, [*people, *players], wish.options, seed, material)
+    return new_head(
+        game, seats, [*people, *(player.text for player in players)], wish.options, seed, material
+    )
 
 
 def untimed(head: Head, wish: Wish, phrases: Phrases, screen: Screen) -> Table:
@@ -189,8 +194,11 @@ def watch(table: Table, voice: Narrator, path: Path | None) -> None:
     """Let bots play, and print what the first seat sees of it."""
     voice.head()
     state = table.match.state
+    waiting = Waiting(table, voice)
+    waiting.begin()
     while not table.over:
         before = state.round
+        waiting.wait()
         table.step()
         if state.round != before:
             voice.screen.say()
