@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import superdeck
-from superdeck.bots.player import LEVELS
+from superdeck.bots.player import NAMED
 from superdeck.engine.contract import Say
 from superdeck.engine.match import material_of, options_of
 from superdeck.games.register import NAMES, load
@@ -34,6 +34,11 @@ OURS = re.compile(
     r"(-[a-z]+)+"
 )
 """What a key of the shared phrases looks like in the code of the terminal and the table."""
+
+DESCRIBED = [
+    f"level-{what}{level}" for what in ("", "about-") for level in ("random", "rules", *NAMED)
+]
+"""The names of the levels, and what they are like."""
 
 
 def file_id(path: Path) -> str:
@@ -174,13 +179,13 @@ def test_the_terminal_says_every_shared_key_and_no_other() -> None:
     phrases = Phrases(None, "en")
     ours = {text for text in said if OURS.fullmatch(text)}
     assert [key for key in sorted(ours) if not phrases.knows(key)] == []
-    free = {"card", "card-long", "suit", *(f"level-{level}" for level in LEVELS)}
+    free = {"card", "card-long", "suit", *DESCRIBED}
     assert messages(PACKAGE / "locale" / "en.ftl").keys() - said - free == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_level_is_described(lang: str) -> None:
-    assert all(Phrases(None, lang).knows(f"level-{level}") for level in LEVELS)
+    assert all(Phrases(None, lang).knows(key) for key in DESCRIBED)
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import pytest
 
 from superdeck import cli
+from superdeck.terminal import chooser
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,8 +31,9 @@ class Run(Protocol):
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Run commands in an empty folder, in English unless told."""
+    """Run commands in an empty folder, in English unless told, and with bots that do not search."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(chooser, "USUAL", "rules")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.setenv(name, "C.UTF-8")
 

@@ -14,7 +14,7 @@ import pytest
 from superdeck.engine.record import parse
 from superdeck.games.register import NAMES, load
 from superdeck.phrases import LANGUAGES, Phrases
-from superdeck.terminal import narrator, saving, sitting
+from superdeck.terminal import narrator, saving
 
 if TYPE_CHECKING:
     from tests.terminal.conftest import Run
@@ -94,7 +94,9 @@ def test_a_table_of_fourteen_fits_a_small_screen(run: Run, lang: str) -> None:
 
 MISTAKES = [
     ("play presdent", f"there is no game 'presdent': the games are {', '.join(NAMES)}"),
-    ("play president --bots easy", "there is no player 'easy': the players are random, rules"),
+    ("play president --bots fair", "there is no player 'fair': the players are random, rules"),
+    ("play president --bots easy:3", "player 'easy:3' takes nothing after easy: write easy alone"),
+    ("play circles --bots tree:9 --auto", "player 'tree:9' cannot search in real time: choose"),
     ("play president --seats 99", "president takes 3 to 14 seats, not 99"),
     ("play president --seats many", "'many' is not a valid integer"),
     ("play president --option target", "an option is written name=value, not 'target'"),
@@ -171,7 +173,7 @@ def test_an_ambiguous_word_names_what_it_can_mean(run: Run) -> None:
 
 def test_commands_in_both_languages(run: Run) -> None:
     ended = run("play superior --seed 3 --lang es", "pista", "hint", "HISTORIA", "más", "mesa", "")
-    assert ended.out.count("El bot «rules» elegiría") == 2
+    assert ended.out.count("El bot «reglas sencillas» elegiría") == 2
     assert "Lo que has visto hasta ahora:" in ended.out
     assert "  16. " in ended.out
 
@@ -205,14 +207,17 @@ def test_a_forced_move_is_made_and_said(run: Run) -> None:
     assert "Your only move, made for you: " in ended
 
 
-def test_hints_come_from_the_strongest_bot(run: Run) -> None:
-    assert f"The bot “{sitting.ADVISER}” would choose" in run("play superior", "hint").out
+def test_hints_come_from_a_bot_that_answers_at_once(run: Run) -> None:
+    assert "The bot “rules of thumb” would choose" in run("play superior", "hint").out
+
+
+WORDS = ("play", "superior", "--seed", "3", "--bots", "rules")
 
 
 @pytest.mark.parametrize(("lang", "card"), [("en", "8c"), ("es", "8t")])
 def test_an_output_without_suits_gets_letters(tmp_path: Path, lang: str, card: str) -> None:
     ended = subprocess.run(
-        [sys.executable, "-m", "superdeck", "play", "superior", "--seed", "3", "--lang", lang],
+        [sys.executable, "-m", "superdeck", *WORDS, "--lang", lang],
         env={**os.environ, "PYTHONIOENCODING": "latin-1"},
         input=b"sup-24\n",
         check=True,

@@ -26,8 +26,9 @@ def test_games_as_json(run: Run) -> None:
     found = json.loads(ended.out)
     assert [game["name"] for game in found] == list(NAMES)
     for game in found:
-        assert set(game) == {"name", "title", "seats", "options"}
+        assert set(game) == {"name", "title", "seats", "options", "levels"}
         assert set(game["seats"]) == {"min", "max"}
+        assert list(game["levels"]) == ["easy", "medium", "hard"]
         for option in game["options"]:
             assert set(option) == {"name", "default", "choices", "range", "clause"}
             low, high = option["range"] or (0, -1)
@@ -42,6 +43,8 @@ def test_games_as_text(run: Run) -> None:
     assert "president: President, 3 to 14 seats (made for 4 to 14 seats)\n" in ended.out
     assert "  target = 11 | 1 to 100  [PRES-R33]\n" in ended.out
     assert "  completion = on | in_turn_only | off  [PRES-R12]\n" in ended.out
+    easy, medium, hard = load("supra").FACTS.levels
+    assert ended.out.count(f"  levels: easy ({easy}), medium ({medium}), hard ({hard})\n") >= 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -114,7 +114,8 @@ def may_search(players: Iterable[Player], game: Game[Any], state: State) -> None
     for player in players:
         if player.iterations and game.live(state):
             others = ", ".join(LEVELS[level] for level in AT_ONCE)
-            message = f"player {player.text!r} cannot search in real time: choose {others}"
+            name = player.text.partition("@")[0]
+            message = f"player {name!r} cannot search in real time: choose {others}"
             raise SuperdeckError(message)
 
 

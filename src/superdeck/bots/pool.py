@@ -54,9 +54,10 @@ class SearchError(SuperdeckError):
 
 @dataclass(slots=True)
 class Task:
-    """A request and the promise of its answer."""
+    """A request, the table that it is from (None to learn a game), the promise of its answer."""
 
     request: Request
+    table: Hashable = None
     answer: Future[int] = field(default_factory=Future)
 
 
@@ -90,7 +91,7 @@ class Worker:
             child.stdin.flush()
             answer = child.stdout.readline()
         if not answer:
-            self._bury(child)
+            self.bury()
             raise EOFError
         action, wrong = json.loads(answer)
         if wrong:
@@ -105,6 +106,18 @@ class Worker:
             self._stopped = True
             if self._child:
                 self._child.kill()
+
+    def bury(self) -> None:
+        """End the process, if there is one, and let go of its pipes; for who asks."""
+        with self._lock:
+            child, self._child = self._child, None
+        self.warm.clear()
+        if child:
+            child.kill()
+            child.wait()
+            for pipe in (child.stdin, child.stdout):
+                with suppress(OSError):
+                    pipe.close()  # type: ignore[union-attr]
 
     def _started(self) -> subprocess.Popen[bytes]:
         """Return the process, a new one where there is none.
@@ -124,18 +137,6 @@ class Worker:
                 )
             return self._child
 
-    def _bury(self, child: subprocess.Popen[bytes]) -> None:
-        """Forget a process that has died, and let go of its pipes."""
-        with self._lock:
-            self._child = None
-        self.warm.clear()
-        child.kill()
-        child.wait()
-        for pipe in (child.stdin, child.stdout):
-            if pipe:
-                with suppress(OSError):
-                    pipe.close()
-
 
 class Pool:
     """Up to `size` helper processes (all cores but one, at least one) and a queue for each table.
@@ -152,9 +153,8 @@ class Pool:
         self.workers: list[Worker] = []
         self._threads: list[threading.Thread] = []
         self._queues: dict[Hashable, deque[Task]] = {}
-        self._load: Counter[Hashable] = Counter()
+        self._running: Counter[Hashable] = Counter()
         self._ready: dict[str, Future[int]] = {}
-        self._idle = 0
         self._closed = False
         self._news = threading.Condition()
         atexit.register(self.close)
@@ -171,16 +171,14 @@ class Pool:
         """
         words = (chance.a, chance.b, chance.c, chance.counter)
         level, values = int(player.level), state.values()
-        task = Task(Request(game, seat, level, player.iterations, words, values))
+        task = Task(Request(game, seat, level, player.iterations, words, values), table)
         with self._news:
             self._check(table)
-            self._load[table] += 1
             self._queues.setdefault(table, deque()).append(task)
             self._wanted(game)
-            if not self._idle:
+            if len(self.workers) < sum(map(self._load, {*self._queues, *self._running})):
                 self._grow()
             self._news.notify_all()
-        task.answer.add_done_callback(lambda _: self._release(table))
         return task.answer
 
     def warm(self, game: str) -> Future[int]:
@@ -218,9 +216,14 @@ class Pool:
         if self._closed:
             message = "the bots are gone: this pool is closed"
             raise SearchError(message)
-        if self._load[table] >= self.quota:
+        if self._load(table) >= self.quota:
             message = f"this table has {self.quota} searches waiting: one more is refused"
             raise SearchError(message)
+
+    def _load(self, table: Hashable) -> int:
+        """Return how many requests of a table wait or are worked on."""
+        waiting = (not task.answer.cancelled() for task in self._queues.get(table, ()))
+        return sum(waiting) + self._running[table]
 
     def _wanted(self, game: str) -> Future[int]:
         return self._ready.setdefault(game, Future())
@@ -241,6 +244,7 @@ class Pool:
                 del self._queues[table]
                 if queue:
                     self._queues[table] = queue
+                self._running[table] += 1
                 return task
         for game in self._ready:
             if game not in worker.warm:
@@ -254,15 +258,16 @@ class Pool:
         while task := self._next(worker):
             if task.answer.set_running_or_notify_cancel():
                 self._carry_out(task, worker)
+            else:
+                self._release(task)
+        worker.bury()
 
     def _next(self, worker: Worker) -> Task | None:
         with self._news:
             while not self._closed:
                 if task := self._pick(worker):
                     return task
-                self._idle += 1
                 self._news.wait()
-                self._idle -= 1
         return None
 
     def _carry_out(self, task: Task, worker: Worker) -> None:
@@ -278,10 +283,12 @@ class Pool:
                 failed = error
                 break
             self._tell_ready(game, None)
+            self._release(task)
             task.answer.set_result(action)
             return
         worker.warm.add(game)  # not to be learnt again and again: who asks is told
         self._tell_ready(game, failed)
+        self._release(task)
         task.answer.set_exception(failed)
 
     def _tell_ready(self, game: str, failed: SearchError | None) -> None:
@@ -295,11 +302,14 @@ class Pool:
         else:
             ready.set_result(0)
 
-    def _release(self, table: Hashable) -> None:
+    def _release(self, task: Task) -> None:
+        """Count a request no more; before its answer is there, which may bring the next one."""
+        if task.table is None:
+            return
         with self._news:
-            self._load[table] -= 1
-            if not self._load[table]:
-                del self._load[table]
+            self._running[task.table] -= 1
+            if not self._running[task.table]:
+                del self._running[task.table]
 
 
 @cache
