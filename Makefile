@@ -36,6 +36,7 @@ golden: .venv/.test
 bench: .venv/.play
 	$(BIN)/python bench/startup.py
 	$(BIN)/superdeck bench
+	$(BIN)/python bench/thinking.py
 
 # Hours on all cores, never in CI; it goes on where it was stopped.
 ladder: .venv/.test

@@ -14,7 +14,7 @@ import threading
 from dataclasses import dataclass
 from importlib.util import find_spec
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from superdeck.bots.player import Level, Player
 from superdeck.bots.thinker import Thinker
@@ -25,22 +25,20 @@ from superdeck.engine.state import State, out_of_range
 from superdeck.games.register import load
 
 if TYPE_CHECKING:
-    from typing import Protocol
-
     from superdeck.engine.contract import Game
-
-    class Searches(Protocol):
-        """What both thinkers can do."""
-
-        def choose(self, state: State, seat: int, player: Player, chance: Stream, /) -> int:
-            """Return the action of a seat that is asked."""
-
 
 COMPILER = ("numba", "numpy", "filelock", "platformdirs")
 """What the twin needs; an extra brings it."""
 
 OUTPUT, ERRORS = 1, 2
 """The two streams that a process is born with."""
+
+
+class Searches(Protocol):
+    """What both thinkers can do."""
+
+    def choose(self, state: State, seat: int, player: Player, chance: Stream, /) -> int:
+        """Return the action of a seat that is asked."""
 
 
 def compiler_at_hand() -> bool:
@@ -79,15 +77,16 @@ def state_of(game: Game[Any], values: list[list[int]]) -> State:
     return state
 
 
-def opening(game: Game[Any]) -> Match:
+def opening(game: Game[Any], seats: int = 0, seed: int = 0) -> Match:
     """Return a match in which a seat is asked, by the first option under which somebody has a turn.
 
-    `OptionError` where the game has no such option.
+    Without `seats` it has as many as the game proposes. `OptionError` where there is none such.
     """
+    seats = seats or game.FACTS.at_table
     words = ({option.name: word} for option in options_of(game) for word, _ in option.words)
     for chosen in ({}, *words):
         try:
-            match = Match(game, new_match(game, game.FACTS.at_table, chosen))
+            match = Match(game, new_match(game, seats, chosen, seed))
         except OptionError:
             continue
         if not game.live(match.state):
