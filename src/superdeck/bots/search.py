@@ -38,10 +38,10 @@ ONE = 1 << 16
 RANKED = 16
 """One part in so many of a reward is for the rank in points: it decides where wins do not."""
 
-BOLDNESS = 1 << 16
+BOLDNESS = 2 << 16
 """How much an edge that was seldom tried is tried again."""
 
-WISHED = 1 << 15
+WISHED = 40_000
 """The share of what is tried that goes to the rule of thumb."""
 
 DEEPEST = 256
