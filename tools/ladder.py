@@ -208,7 +208,9 @@ def climb(
     for each in missing:
         each.plan()  # so that a mistake is found now and not after hours
     for number, each in enumerate(missing, 1):
-        print(f"{number}/{len(missing)} {each.game}, {each.seats} seats: {each.players}")
+        print(
+            f"{number}/{len(missing)} {each.game}, {each.seats} seats: {each.players}", flush=True
+        )
         result = found[each.key] = ask(each)
         write(file, asked, found)
         print(f"    {said(each, found)}; {result['core_seconds']} core seconds", flush=True)
