@@ -16,7 +16,7 @@ from rich.text import Text
 ROOT = Path(__file__).resolve().parent.parent
 PICTURE = ROOT / "docs" / "pictures" / "terminal.svg"
 TYPED = "a 5\na 6\nhint\n"
-MATCH = ("play", "president", "--seed", "9", "--lang", "en")
+MATCH = ("play", "president", "--bots", "rules", "--seed", "9", "--lang", "en")
 LINES = 54
 
 THEME = TerminalTheme(

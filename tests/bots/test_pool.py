@@ -17,9 +17,8 @@ import pytest
 from superdeck.bots import pool
 from superdeck.bots.player import Player, read_player
 from superdeck.bots.pool import Pool, SearchError
-from superdeck.bots.searcher import opening, state_of, thinker_of
+from superdeck.bots.searcher import opening, state_of
 from superdeck.bots.thinker import Thinker
-from superdeck.engine.chance import below
 from superdeck.games.register import NAMES, load
 from tests.conftest import PLAIN
 from tests.laws.cases import stream
@@ -205,7 +204,6 @@ import sys
 from superdeck.bots import pool, searcher
 from superdeck.bots.player import read_player
 from superdeck.engine.chance import Stream
-from superdeck.engine.chance import below
 from superdeck.games.register import load
 pool.START = sys.argv[1]
 game = load("superior")
@@ -248,26 +246,3 @@ def test_who_asks_for_a_compiled_search_does_not_import_the_compiler() -> None:
     program.communicate(timeout=SOON)
     assert imported == []
     wait_for_end(int(pid))
-
-
-@pytest.mark.twin
-@pytest.mark.parametrize("name", NAMES)
-def test_both_lives_choose_the_same(name: str) -> None:
-    """Also after other searches, and they draw the same numbers."""
-    game = load(name)
-    match, compiled, drawn = opening(game), thinker_of(game), stream(5)
-    plain = Thinker(game)
-    compared = 0
-    while match.asked() >= 0 and compared < 40:
-        seat = match.asked()
-        legal = match.legal(seat)
-        for level in ("flat:20", "tree:20") if len(legal) > 1 else ():
-            compared += 1
-            player = read_player(level, game)
-            one, other = stream(compared), stream(compared)
-            chosen = compiled.choose(match.state, seat, player, one)
-            assert chosen in legal
-            assert plain.choose(match.state, seat, player, other) == chosen
-            assert vars(one) == vars(other)
-        match.apply(seat, legal[below(drawn, len(legal))])
-    assert compared > 5

@@ -153,7 +153,7 @@ def test_the_command_line_offers_every_pace(run: Run) -> None:
     assert "'slow' is not one of 'person', 'quick', 'none'" in run("play --pace slow").err
 
 
-WORDS = ("play", "superior", "--seed", "5", "--lang", "en")
+WORDS = ("play", "superior", "--bots", "rules", "--seed", "5", "--lang", "en")
 
 
 @pytest.mark.slow
