@@ -92,11 +92,11 @@ level-medium = medium
 level-hard = hard
 level-random = random
 level-rules = rules of thumb
-level-about-easy = a first match; makes mistakes
+level-about-easy = for a first match; makes mistakes
 level-about-medium = plays well
 level-about-hard = plays as well as it can
 level-about-random = takes any move, without thinking
-level-about-rules = plays at once, as it learnt it
+level-about-rules = plays at once, without looking ahead
 player-person = a person
 player-seated = { $seat } ({ $player })
 

@@ -99,7 +99,7 @@ level-about-easy = para la primera partida; comete errores
 level-about-medium = juega bien
 level-about-hard = juega lo mejor que sabe
 level-about-random = hace cualquier jugada, sin pensar
-level-about-rules = juega al momento, como lo aprendió
+level-about-rules = juega al momento, sin calcular
 player-person = una persona
 player-seated = { $seat } ({ $player })
 
