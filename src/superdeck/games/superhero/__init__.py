@@ -3,6 +3,7 @@
 from superdeck.engine.contract import Facts
 from superdeck.engine.turns import claim, live
 from superdeck.games.superhero.deck import Deck
+from superdeck.games.superhero.pace import ponder
 from superdeck.games.superhero.prospects import prospect
 from superdeck.games.superhero.results import deal, over, round_over, score
 from superdeck.games.superhero.rules import (
@@ -60,6 +61,7 @@ __all__ = [
     "observe",
     "over",
     "pass_over",
+    "ponder",
     "position",
     "prefer",
     "prospect",
