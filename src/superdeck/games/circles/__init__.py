@@ -4,7 +4,8 @@ from superdeck.engine.contract import Facts
 from superdeck.engine.single import prospect
 from superdeck.games.circles.acts import ACTIONS
 from superdeck.games.circles.clock import claim, counter, live
-from superdeck.games.circles.pace import STYLES, prefer, react
+from superdeck.games.circles.looking import STYLES, prefer
+from superdeck.games.circles.pace import ponder, react
 from superdeck.games.circles.play import deal, over, score
 from superdeck.games.circles.play import over as round_over
 from superdeck.games.circles.rules import actors, apply, ask, legal, pass_over
@@ -27,6 +28,7 @@ FACTS = Facts(
     behaviour=1,
     styles=STYLES,
     clock=True,
+    levels=("rules:patient", "rules:watchful", "rules:master"),
 )
 
 __all__ = [
@@ -49,6 +51,7 @@ __all__ = [
     "observe",
     "over",
     "pass_over",
+    "ponder",
     "position",
     "prefer",
     "prospect",

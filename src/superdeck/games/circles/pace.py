@@ -1,4 +1,4 @@
-"""Super Circles: how players look and move, in whole microseconds, and what they choose.
+"""Super Circles: how players look and move, in whole microseconds.
 
 Looking takes a base time, a time for each card looked at until one is found (visual search is
 linear in the number of things where colour and place must go together: 20 to 60 ms a thing for
@@ -14,132 +14,57 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from superdeck.cards.rings import FITS_HIGH, FITS_LOW, RINGS, fits_at, high_bit, low_bit
+from superdeck.cards.rings import RINGS
 from superdeck.engine.actions import CLOCK, NOBODY
-from superdeck.engine.chance import below, draw
+from superdeck.engine.chance import below
 from superdeck.engine.noise import noisy
 from superdeck.games.circles.acts import (
     CALL,
-    DRAW,
     FORCE,
     LAST,
     MOVE_UP,
     RESUME,
     SAY_GO,
     STOP,
-    TURN,
     play_of,
 )
 from superdeck.games.circles.clock import may_call
-from superdeck.games.circles.play import free_to_lay, offered
+from superdeck.games.circles.looking import chance_of, from_pile, picked, plays
 from superdeck.games.circles.state import (
-    BLIND,
+    IDLE,
     PLAYING,
     READY,
     STALLED,
     CirclesState,
     WrongCall,
 )
-from superdeck.games.circles.worlds import matches, nth_match
 
 if TYPE_CHECKING:
     from superdeck.engine.chance import Stream
-    from superdeck.engine.state import Moves, Reaction
+    from superdeck.engine.contract import View
+    from superdeck.engine.state import Reaction
 
-STYLES = ("average", "calm", "quick", "expert", "gentle")
-"""The characters; the tuples below have one number for each.
-
-The first four are people at a table; `gentle` waits for a person who has to find keys as well.
-"""
-
-BASE = (240_000, 280_000, 215_000, 190_000, 1_100_000)
+BASE = (240_000, 280_000, 215_000, 190_000, 1_100_000, 280_000, 240_000, 190_000)
 """Microseconds to see that there is a new top card, and which."""
-SEARCH = (60_000, 75_000, 50_000, 40_000, 300_000)
+SEARCH = (60_000, 75_000, 50_000, 40_000, 300_000, 75_000, 60_000, 40_000)
 """Microseconds for each card that is looked at."""
-BIT = (150_000, 170_000, 130_000, 110_000, 450_000)
+BIT = (150_000, 170_000, 130_000, 110_000, 450_000, 170_000, 150_000, 110_000)
 """Microseconds for each bit of choice."""
-MOVE = (330_000, 380_000, 295_000, 260_000, 1_000_000)
+MOVE = (330_000, 380_000, 295_000, 260_000, 1_000_000, 380_000, 330_000, 260_000)
 """Microseconds to lay, turn or draw a card and to call the ring."""
-MISSES = (60, 40, 90, 15, 60)
+MISSES = (60, 40, 90, 15, 60, 40, 60, 15)
 """Of 1024 looks through a hand with a match, so many do not find it."""
-WRONG = (20, 10, 40, 4, 20)
+WRONG = (20, 10, 40, 4, 20, 10, 20, 4)
 """Of 1024 calls, so many name a wrong ring."""
-GAMBLES = (0, 0, 150, 0, 0)
-"""Of 1024 cards from the pile, so many are turned for a ring instead of drawn."""
-EXPERT = 3
-"""The style that compares two plays by what it could lay after each."""
 
 SECOND = 1_000_000
 DEALER_WAITS = 10 * SECOND
 """The dealer's time to call a stalemate (CIRC-R12)."""
 
-
-# --- What a player chooses.
-
-
-def prefer(
-    state: CirclesState, seat: int, style: int, actions: Moves, count: int, chance: Stream
-) -> int:
-    """Lay what fits, else take a card from the pile; call a stalemate at once.
-
-    `actions` has what is legal; the last one is WAIVE where nothing better is left.
-    """
-    if state.phase == STALLED:
-        return CALL
-    if state.paused[seat] == 0 and plays(state, seat):
-        return picked(state, seat, style, chance)
-    if state.left[seat]:
-        return DRAW
-    return actions.action[count - 1]
-
-
-def plays(state: CirclesState, seat: int) -> int:
-    """Return in how many ways a seat may lay a card from its hand."""
-    count = 1 if state.held[seat] == 1 and free_to_lay(state, seat) else 0
-    for ring in range(RINGS):
-        count += matches(state, seat, ring)
-    return count
-
-
-def picked(state: CirclesState, seat: int, style: int, chance: Stream) -> int:
-    """Return a play: any, or of two the one after which the hand has more matches."""
-    if state.held[seat] == 1 and free_to_lay(state, seat):
-        return LAST
-    card, ring = some_play(state, seat, chance)
-    if style == EXPERT:
-        other, place = some_play(state, seat, chance)
-        if next_matches(state, seat, other, place) > next_matches(state, seat, card, ring):
-            card, ring = other, place
-    return play_of(offered(state, seat, card), ring)
-
-
-def some_play(state: CirclesState, seat: int, chance: Stream) -> tuple[int, int]:
-    """Return a card and a ring that fit, each such pair as likely."""
-    total = 0
-    for ring in range(RINGS):
-        total += matches(state, seat, ring)
-    pick = below(chance, total)
-    ring = 0
-    while pick >= matches(state, seat, ring):
-        pick -= matches(state, seat, ring)
-        ring += 1
-    return nth_match(state, seat, ring, pick), ring
-
-
-def next_matches(state: CirclesState, seat: int, card: int, ring: int) -> int:
-    """Return how many cards of the hand would match this card after it was laid for a ring."""
-    low = high = 0
-    for other in range(RINGS):
-        if other != ring:
-            at = fits_at(state.colours, card, other)
-            low |= FITS_LOW[at]
-            high |= FITS_HIGH[at]
-    low &= state.hand[seat] & ~low_bit(card)
-    high &= state.hand_high[seat] & ~high_bit(card)
-    return low.bit_count() + high.bit_count()
-
-
-# --- When.
+EVIDENT, LONGEST = 300, 1500
+"""Milliseconds where all can see what follows, and the most that anybody thinks in ticks."""
+CLOSE = 4
+"""With at most so many cards, hand and pile together, somebody may soon have won."""
 
 
 def react(state: CirclesState, seat: int, style: int, chance: Stream, out: Reaction) -> None:
@@ -169,19 +94,10 @@ def search(state: CirclesState, seat: int, style: int, chance: Stream, out: Reac
     time = BASE[style] + SEARCH[style] * fresh
     out.looked = state.held[seat]
     if state.left[seat]:
-        answer(style, time, pile_act(state, style, chance), chance, out)
+        answer(style, time, from_pile(state, seat, style, chance), chance, out)
     elif plays(state, seat):  # overlooked: once more from the beginning
         out.looked = 0
         out.look = noisy(time, chance)
-
-
-def pile_act(state: CirclesState, style: int, chance: Stream) -> int:
-    """Return whether the next card is drawn, or turned for a ring that is not barred."""
-    if state.pile_play == BLIND and chance_of(GAMBLES[style], chance):
-        ring = below(chance, RINGS)
-        if ring != state.bar:
-            return TURN + ring
-    return DRAW
 
 
 def answer(style: int, time: int, act: int, chance: Stream, out: Reaction) -> None:
@@ -206,11 +122,6 @@ def looked_at(cards: int, matching: int, chance: Stream) -> int:
     while below(chance, cards - steps + 1) >= matching:
         steps += 1
     return steps
-
-
-def chance_of(share: int, chance: Stream) -> bool:
-    """Return true in so many of 1024 cases."""
-    return draw(chance) >> 22 < share
 
 
 def log2(number: int) -> int:
@@ -254,3 +165,17 @@ def react_to_idle(state: CirclesState, out: Reaction) -> None:
             if out.act == NOBODY or left < out.look:
                 out.look = left
                 out.act = FORCE + (1 << seat)
+
+
+def ponder(view: View) -> int:
+    """Return how many milliseconds a person thinks in ticks, the median, by a spectator's view.
+
+    It is the average player's time to look through a hand of usual size, and to move; longer where
+    somebody has few cards left. Whoever has no card in hand can only take one.
+    """
+    if view["phase"] != "playing" or view["idle"] >= IDLE or not any(view["held"]):
+        return EVIDENT
+    cards: int = sum(view["held"]) // view["seats"]
+    rest = (held + left for held, left in zip(view["held"], view["left"], strict=True))
+    close = BIT[0] if min(rest) <= CLOSE else 0
+    return min((BASE[0] + SEARCH[0] * cards + MOVE[0] + close) // 1000, LONGEST)

@@ -15,7 +15,7 @@ from superdeck.engine.state import MAX_SEATS
 from superdeck.engine.twin import STREAM, twin_of
 from superdeck.games import circles
 from superdeck.games.circles.acts import DRAW, play_of
-from superdeck.games.circles.pace import some_play
+from superdeck.games.circles.looking import some_play
 from superdeck.games.circles.play import has_match
 
 if TYPE_CHECKING:

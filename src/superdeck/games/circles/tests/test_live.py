@@ -23,7 +23,6 @@ from superdeck.engine.chance import Stream, seed_stream
 from superdeck.engine.match import key_of, new_match
 from superdeck.engine.state import Moves, Reaction, Score
 from superdeck.games import circles
-from superdeck.games.circles import pace
 from superdeck.games.circles.acts import DRAW, GIVE_BACK, SAY_GO
 from superdeck.games.circles.tests.sitting import CODES, sit
 from superdeck.lab.plan import make_plan
@@ -85,7 +84,7 @@ def test_the_same_seed_plays_the_same_match() -> None:
 
 
 def test_the_quicker_player_wins_more() -> None:
-    calm, expert = pace.STYLES.index("calm"), pace.STYLES.index("expert")
+    calm, expert = circles.FACTS.styles.index("calm"), circles.FACTS.styles.index("expert")
     won = sum(play(2, Level.RULES, calm, expert, number=n)[1].winners == 0b10 for n in range(30))
     assert won > 25
 

@@ -9,7 +9,7 @@ from superdeck.engine.actions import CLOCK, NOBODY, WAIVE
 from superdeck.engine.chance import Purpose, Stream, below, seed_stream, words
 from superdeck.engine.state import Numbers, Reaction, Score
 from superdeck.games import circles
-from superdeck.games.circles import pace, play, worlds
+from superdeck.games.circles import looking, pace, play, worlds
 from superdeck.games.circles.acts import (
     CALL,
     DRAW,
@@ -27,6 +27,7 @@ from superdeck.games.circles.tests.sitting import Sitting, clear, fresh, give, s
 
 RING_1, RING_2, RING_3 = "RGBY", "PBGY", "PRYB"
 NONE = ("BGPR", "GYRB", "YPBG", "PRGY")
+EXPERT = looking.STYLES.index("expert")
 SECOND = 1_000_000
 
 
@@ -130,14 +131,14 @@ def test_who_can_do_nothing_takes_what_is_listed_last() -> None:
 
 def test_a_free_last_card_is_one_way_to_lay() -> None:
     match = sit("RBYP", NONE[0], f"{RING_1} {NONE[1]}", last_card="free")
-    assert pace.plays(match.state, 0) == 1
+    assert looking.plays(match.state, 0) == 1
 
 
 def test_of_two_equally_good_plays_an_expert_keeps_the_first() -> None:
     match = sit("RBYP", "RBPG", NONE[0])
     for seed in range(20):
-        first = play_of(*pace.some_play(match.state, 0, stream(seed, 1, 1)))
-        assert pace.picked(match.state, 0, pace.EXPERT, stream(seed, 1, 1)) == first
+        first = play_of(*looking.some_play(match.state, 0, stream(seed, 1, 1)))
+        assert looking.picked(match.state, 0, EXPERT, stream(seed, 1, 1)) == first
 
 
 @pytest.mark.parametrize("colours", [4, 5, 6])
@@ -157,7 +158,7 @@ def test_the_next_matches_are_counted_in_both_halves_of_a_hand(colours: int) -> 
                     for one in hand - {card}
                     if any(deck[one][at] == deck[card][at] for at in others)
                 ]
-                assert pace.next_matches(match.state, 0, card, ring) == len(fit)
+                assert looking.next_matches(match.state, 0, card, ring) == len(fit)
 
 
 def test_a_wrong_call_counts_on_from_the_right_ring() -> None:
@@ -166,7 +167,7 @@ def test_a_wrong_call_counts_on_from_the_right_ring() -> None:
         chance = stream(seed, 2, 3)
         right = play_of(5, 1)
         expected = right
-        if pace.chance_of(pace.WRONG[2], chance):
+        if looking.chance_of(pace.WRONG[2], chance):
             expected = play_of(5, (2 + below(chance, RINGS - 1)) % RINGS)
             assert expected != right
             wrong += 1

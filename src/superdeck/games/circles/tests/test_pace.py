@@ -13,11 +13,12 @@ from superdeck.engine.state import Reaction
 from superdeck.games import circles
 from superdeck.games.circles import pace
 from superdeck.games.circles.acts import CALL, DRAW, LAST, PLAY, TURN, ring_of
+from superdeck.games.circles.looking import STYLES
 from superdeck.games.circles.tests.sitting import CODES, Sitting, fresh, sit
 
 NONE = [code for code in CODES[5] if not any(map(str.__eq__, code, "RBYP"))]
 RING_1 = "RGBY"
-STYLES = range(len(pace.STYLES))
+EVERY = range(len(STYLES))
 
 
 def stream(*words: int) -> Stream:
@@ -54,7 +55,7 @@ def test_the_binary_logarithm() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", EVERY)
 def test_searching_grows_linearly_with_the_cards(style: int) -> None:
     """With one match among n cards (n + 1) / 2 are looked at on average."""
     times = []
@@ -86,17 +87,25 @@ def test_choosing_takes_a_time_for_each_bit() -> None:
 def test_skill_presets_are_in_order() -> None:
     """Median times until a play is found among six cards: the numbers of the documentation."""
     match = with_hand(6, RING_1)
-    found = {name: middle(match, style) for style, name in enumerate(pace.STYLES)}
+    found = {name: middle(match, style) for style, name in enumerate(STYLES)}
     assert found["expert"] < found["quick"] < found["average"] < found["calm"]
     hands = {
         name: median(one.move for one in reactions(match, style) if one.act >= PLAY)
-        for style, name in enumerate(pace.STYLES)
+        for style, name in enumerate(STYLES)
     }
     assert hands["expert"] < hands["quick"] < hands["average"] < hands["calm"]
 
 
+@pytest.mark.parametrize(
+    ("better", "other"), [("patient", "calm"), ("watchful", "average"), ("master", "expert")]
+)
+def test_who_looks_better_is_no_faster_and_no_more_exact(better: str, other: str) -> None:
+    for numbers in (pace.BASE, pace.SEARCH, pace.BIT, pace.MOVE, pace.MISSES, pace.WRONG):
+        assert numbers[STYLES.index(better)] == numbers[STYLES.index(other)]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", EVERY)
 def test_some_matches_are_missed_and_some_rings_called_wrongly(style: int) -> None:
     match = with_hand(4, RING_1, pile=NONE[20])
     found = reactions(match, style, 30_000)
@@ -109,14 +118,16 @@ def test_some_matches_are_missed_and_some_rings_called_wrongly(style: int) -> No
 
 
 def test_whoever_finds_nothing_takes_a_card() -> None:
+    """By turning it for a ring or by drawing; who watches knows that no card could fit."""
     match = with_hand(3, pile=NONE[20])
-    for style in STYLES:
-        acts = {one.act for one in reactions(match, style)}
-        assert acts == ({DRAW, *range(TURN, PLAY)} if pace.GAMBLES[style] else {DRAW})
+    turns = set(range(TURN, PLAY))
+    found = {"quick": {DRAW, *turns}, "patient": turns}
+    for style, name in enumerate(STYLES):
+        assert {one.act for one in reactions(match, style)} == found.get(name, {DRAW})
 
 
 def test_nobody_gambles_on_the_barred_ring_or_where_one_must_look_first() -> None:
-    quick = pace.STYLES.index("quick")
+    quick = STYLES.index("quick")
     barred = sit("RBYP", f"{NONE[0]} / {NONE[1]}", NONE[2], bar=2)
     assert TURN + 1 not in {one.act for one in reactions(barred, quick)}
     look = sit("RBYP", f"{NONE[0]} / {NONE[1]}", NONE[2], pile_play="look_first")
@@ -169,41 +180,41 @@ def test_before_go_and_in_a_pause_nobody_reacts() -> None:
     assert {one.act for one in reactions(match, 0)} == {NOBODY}
 
 
-# --- The rule of thumb for turns.
+# --- How long a person thinks in ticks.
 
 
-def preferred(match: Sitting, style: int, seed: int) -> str:
-    count = len(match.legal(0))
-    moves = match.moves
-    return match.words(circles.prefer(match.state, 0, style, moves, count, stream(seed, 1, 1)))
+def pondered(match: Sitting) -> int:
+    return circles.ponder(circles.view(match.state, NOBODY))
 
 
-def test_what_fits_is_laid_else_a_card_is_drawn() -> None:
-    fitting = with_hand(3, RING_1, "RBPG", pile=NONE[20])
-    assert {preferred(fitting, 0, seed) for seed in range(60)} == {"RGBY 1", "RBPG 1", "RBPG 2"}
-    assert preferred(with_hand(3, pile=NONE[20]), 0, 1) == "draw"
+def test_a_person_looks_longer_through_more_cards() -> None:
+    few, many = (fresh(3, mode="ticks") for _ in range(2))
+    assert pondered(few) == pace.EVIDENT  # nobody has a card: all take one
+    for _ in range(2):
+        few.does(few.asked(), "draw")
+    assert pondered(few) == pace.EVIDENT  # nothing shows before all have answered
+    few.does(few.asked(), "draw")
+    assert pondered(few) == 240 + 60 + 330
+    for _ in range(3 * 10):
+        many.does(many.asked(), "draw")
+    assert pondered(many) == 240 + 10 * 60 + 330
 
 
-def test_an_expert_keeps_matches_for_later() -> None:
-    """After RBPG on 1 or 2 more cards fit than after RGBY; of two plays the better one is taken."""
-    match = sit("RBYP", f"{RING_1} RBPG BYPG", NONE[-1])
-    found = {
-        style: sum("RBPG" in preferred(match, style, seed) for seed in range(600)) / 600
-        for style in (0, pace.EXPERT)
-    }
-    assert found[0] == pytest.approx(2 / 3, abs=0.08)
-    assert found[pace.EXPERT] == pytest.approx(8 / 9, abs=0.06)
+def test_a_person_thinks_longer_where_somebody_has_nearly_won_but_not_for_ever() -> None:
+    hands = f"{RING_1} {NONE[0]} {NONE[1]}"
+    close = sit("RBYP", f"{hands} / {NONE[2]}", f"{hands} / {NONE[3]} {NONE[4]}", mode="ticks")
+    assert pondered(close) == 240 + 3 * 60 + 330 + 150
+    close.state.left[0] = 2
+    assert pondered(close) == 240 + 3 * 60 + 330
+    close.state.held[:2] = [30, 30]
+    assert pondered(close) == pace.LONGEST
 
 
-def test_a_stalemate_is_called_and_who_is_paused_draws_or_waits() -> None:
+def test_what_is_evident_takes_no_thinking() -> None:
     cards = ("BGRP GRYB RBYP", "YBGR", "PYBR")
-    stalled = sit(*cards, bar=2, under=False, stalemate="dealer_calls")
-    assert preferred(stalled, 0, 1) == "call"
-    hands = (f"{RING_1} {NONE[0]} / {NONE[2]}", NONE[1])
-    paused = sit("RBYP", *hands, wrong_call="refuse_and_pause")
-    paused.claims(0, f"{RING_1} 3")
-    assert preferred(paused, 0, 1) == "draw"
-    hands = (f"{RING_1} {NONE[0]}", f"RBPG {NONE[1]}")
-    alone = sit("RBYP", *hands, mode="ticks", wrong_call="refuse_and_pause")
-    alone.claims(0, f"{RING_1} 3")
-    assert preferred(alone, 0, 1) == "wait"
+    stalled = sit(*cards, bar=2, under=False, mode="ticks", stalemate="dealer_calls")
+    assert pondered(stalled) == pace.EVIDENT
+    idle = sit("RBYP", f"{RING_1} / {NONE[0]}", NONE[1], mode="ticks")
+    assert pondered(idle) > pace.EVIDENT
+    idle.state.idle = 3
+    assert pondered(idle) == pace.EVIDENT
