@@ -22,8 +22,8 @@ from superdeck.cards.rings import (
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.chance import below, draw
 from superdeck.games.circles.acts import CALL, DRAW, LAST, TURN, play_of
-from superdeck.games.circles.play import free_to_lay, offered
-from superdeck.games.circles.state import BLIND, STALLED, CirclesState
+from superdeck.games.circles.play import cards_left, free_to_lay, offered
+from superdeck.games.circles.state import BLIND, STALLED, WIN_AT_ONE, CirclesState
 from superdeck.games.circles.worlds import matches, nth_match
 
 if TYPE_CHECKING:
@@ -50,13 +50,15 @@ Any (none where that is the barred one); one that as many as possible, or most, 
 that have not been seen.
 """
 ONE, TWO, ALL = range(3)
-COMPARED = (ONE, ONE, ONE, TWO, ONE, ONE, TWO, ALL)
+COMPARED = (ONE, ONE, ONE, TWO, ONE, ONE, ALL, ALL)
 """How many plays are compared: by the matches of the hand after them, or by all there is to see."""
 
 AGAIN = 1 << 10
 """What it counts for to have a match for the new top card: more than all else."""
 SURE = 64
 """Chances are in 64ths."""
+OUT_NEXT = 32
+"""So many times as much a match of somebody counts who wins by laying a card: more than an own."""
 
 
 def prefer(
@@ -89,11 +91,13 @@ def plays(state: CirclesState, seat: int) -> int:
 
 
 def picked(state: CirclesState, seat: int, style: int, chance: Stream) -> int:
-    """Return a play: any, the better one of two, or the best one."""
+    """Return a play: any, the better one of two, or the best one, if that is not held back."""
     if state.held[seat] == 1 and free_to_lay(state, seat):
         return LAST
     if COMPARED[style] == ALL:
         card, ring = best_play(state, seat, chance)
+        if state.left[seat] and is_gift(state, seat, card, ring):
+            return DRAW
     else:
         card, ring = some_play(state, seat, chance)
     if COMPARED[style] == TWO:
@@ -118,7 +122,7 @@ def some_play(state: CirclesState, seat: int, chance: Stream) -> tuple[int, int]
 
 def best_play(state: CirclesState, seat: int, chance: Stream) -> tuple[int, int]:
     """Return the card and the ring that are worth most, of equal ones any."""
-    most = -AGAIN
+    most = -AGAIN * AGAIN
     ties = 0
     card = place = 0
     for ring in range(RINGS):
@@ -138,16 +142,52 @@ def best_play(state: CirclesState, seat: int, chance: Stream) -> tuple[int, int]
 def worth(state: CirclesState, seat: int, card: int, ring: int) -> int:
     """Return what it counts for to lay a card for a ring.
 
-    First, that the hand has a match again; then that the others have none, and that what stays in
-    the hand matches many of the cards that may come.
+    First, that nobody can win at once and that the hand has a match again; then that the others
+    have none, and that what stays in the hand matches many of the cards that may come.
     """
     low, high = open_after(state, card, ring)
     value = AGAIN if next_matches(state, seat, card, ring) else 0
     for other in range(state.seats):
         if other != seat:
-            value -= readiness(state, seat, other, low, high)
+            weight = OUT_NEXT if wins_next(state, other) else 1
+            value -= weight * readiness(state, seat, other, low, high)
     low, high = reach(state, seat, card)
     return value + share_unseen(state, seat, low, high)
+
+
+def wins_next(state: CirclesState, seat: int) -> bool:
+    """Whether a seat wins by the next card that it lays."""
+    return cards_left(state, seat) == (2 if state.last_card == WIN_AT_ONE else 1)
+
+
+def is_gift(state: CirclesState, seat: int, card: int, ring: int) -> bool:
+    """Whether somebody who cannot win now, as all know, can win after a card was laid for a ring.
+
+    Then it is better to hold it back and to take another one.
+    """
+    low, high = open_after(state, card, ring)
+    now, now_high = open_now(state)
+    given = False
+    if wins_next(state, seat):
+        return False
+    for other in range(state.seats):
+        if other != seat and wins_next(state, other):
+            known = state.hand[other] & state.seen
+            known_high = state.hand_high[other] & state.seen_high
+            if known & now or known_high & now_high or free_to_lay(state, other):
+                return False
+            if known & low or known_high & high:
+                given = True
+    return given
+
+
+def open_now(state: CirclesState) -> tuple[int, int]:
+    """Return the cards that match the top card."""
+    low = high = 0
+    for ring in range(RINGS):
+        low |= state.open_low[ring]
+        high |= state.open_high[ring]
+    return low, high
 
 
 def open_after(state: CirclesState, card: int, ring: int) -> tuple[int, int]:

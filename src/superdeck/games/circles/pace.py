@@ -21,7 +21,6 @@ from superdeck.engine.noise import noisy
 from superdeck.games.circles.acts import (
     CALL,
     FORCE,
-    LAST,
     MOVE_UP,
     RESUME,
     SAY_GO,
@@ -109,9 +108,9 @@ def answer(style: int, time: int, act: int, chance: Stream, out: Reaction) -> No
 
 def called(act: int, style: int, chance: Stream) -> int:
     """Return a play as it is called: now and then with a wrong ring."""
-    if act == LAST or not chance_of(WRONG[style], chance):
-        return act
     first = play_of(0, 0)
+    if act < first or not chance_of(WRONG[style], chance):
+        return act
     size = play_of(0, 1) - first
     return first + (act - first + size * (1 + below(chance, RINGS - 1))) % (size * RINGS)
 

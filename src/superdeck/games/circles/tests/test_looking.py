@@ -148,7 +148,7 @@ def laid(match: Sitting) -> set[str]:
 
 def test_a_master_keeps_a_match_for_the_next_card() -> None:
     """RGBY matches nothing else in the hand; after RBPG on ring 1 comes YBGR on ring 2."""
-    match = sit("RBYP", f"{RING_1} RBPG YBGR / {NONE[0]}", NONE[-1], bar=2)
+    match = sit("RBYP", f"{RING_1} RBPG YBGR / {NONE[0]}", f"{NONE[-1]} {NONE[-2]}", bar=2)
     assert looking.next_matches(match.state, 0, match.card("RBPG"), 0) == 1
     assert looking.next_matches(match.state, 0, match.card(RING_1), 0) == 0
     assert "RBPG 1" in laid(match)
@@ -170,6 +170,34 @@ def test_a_master_keeps_the_card_that_matches_more_of_what_may_come() -> None:
     low, high = looking.reach(match.state, 0, match.card("RGBY"))
     assert looking.share_unseen(match.state, 0, low, high) == 0
     assert laid(match) == {"RPGB 1"}
+
+
+@pytest.mark.parametrize(("option", "pile"), [("match", ""), ("win_at_one", NONE[3])])
+def test_nobody_is_let_out_who_could_be_kept(option: str, pile: str) -> None:
+    """After RGBY on 1 BGRY fits again, but so does BGPR, by which the other would win."""
+    for more, best in ((f"{NONE[4]} {NONE[5]}", "RGBY 1"), ("", "RYGB 1")):
+        hands = (f"RGBY RYGB BGRY / {NONE[0]}", f"BGPR / {pile} {more}")
+        match = sit("RBYP", *hands, bar=0, under=True, last_card=option)
+        circles.play.show(match.state, match.card("BGPR"))
+        assert laid(match) == {best}
+
+
+def test_a_card_that_lets_somebody_out_is_held_back_while_there_is_another_to_take() -> None:
+    """After RGBY on 1 BGPR fits; RBPG it fits already."""
+    mine, last = f"RGBY {NONE[1]}", "BGPR"
+    for hands, top, option, best in (
+        ((f"{mine} / {NONE[0]}", last), "RBYP", "match", "draw"),
+        ((mine, last), "RBYP", "match", "RGBY 1"),
+        ((f"{mine} / {NONE[0]}", f"{last} {NONE[2]}"), "RBYP", "match", "RGBY 1"),
+        ((f"{mine} / {NONE[0]}", last), "RBPG", "match", "RGBY 1"),
+        ((f"{mine} / {NONE[0]}", last), "RBYP", "free", "RGBY 1"),
+        ((f"RGBY / {NONE[0]}", f"{last} / {NONE[2]}"), "RBYP", "win_at_one", "RGBY 1"),
+        ((f"{mine} / {NONE[0]}", f"{last} / {NONE[2]}"), "RBYP", "win_at_one", "draw"),
+    ):
+        match = sit(top, *hands, bar=0, under=True, last_card=option)
+        assert laid(match) == {"RGBY 1"}  # nobody knows who holds BGPR
+        circles.play.show(match.state, match.card(last))
+        assert laid(match) == {best}
 
 
 def test_of_equal_plays_a_master_makes_any() -> None:
