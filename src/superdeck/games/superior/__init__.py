@@ -12,8 +12,7 @@ from superdeck.games.superior.state import SuperiorState as STATE  # noqa: N814 
 from superdeck.games.superior.story import forbidden, retell, target, tell, view
 from superdeck.games.superior.thumb import prefer
 from superdeck.games.superior.words import effect, nameable, refuse, say
-from superdeck.games.superior.worlds import NUMBERS, imagine, observe
-from superdeck.games.superior.worlds import imagine as believe
+from superdeck.games.superior.worlds import NUMBERS, believe, imagine, observe
 
 FACTS = Facts(
     name="superior",

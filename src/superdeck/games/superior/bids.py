@@ -5,7 +5,7 @@ from __future__ import annotations
 from superdeck.cards.suits import EACH, LANE, number_of, pips, suit_of, top
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.options import Toggle
-from superdeck.games.superior.rounds import ask_one, end_turn, left_of
+from superdeck.games.superior.rounds import ask_one, end_turn, left_of, worth
 from superdeck.games.superior.state import (
     ADDING,
     ANSWERING,
@@ -25,6 +25,8 @@ from superdeck.games.superior.state import (
 
 LIMIT = 10
 """The most that a combo counts (SUP-24)."""
+WORTH_A_FACE = 4
+"""A bid of so many points is hardly let be by whoever can steal it."""
 SUIT_NUMBERS = (1 << 10) - 1  # SUP-12
 SUIT_FACES = 7 << 10  # SUP-13
 ALL_NUMBERS = SUIT_NUMBERS * EACH
@@ -113,17 +115,33 @@ def decline(state: SuperiorState, seat: int) -> int:
     if may_speak(state, seat):
         state.waiting &= ~(1 << seat)
         if state.waiting == 0:
-            return declined_by_all(state.phase)
+            return declined_by_all(state)
         if seat == state.asked:
             state.asked = next_of(state, state.waiting, seat)
     return ASKED
 
 
-def declined_by_all(phase: int) -> int:
+def declined_by_all(state: SuperiorState) -> int:
     """Return what comes when a window closes."""
-    if phase == ADDING:
+    if state.phase == ADDING:
         return ANSWERS
-    return STANDS if phase == ANSWERING else BANKED  # SUP-R05
+    if state.phase == GOING_ON:
+        return BANKED  # SUP-R05
+    note_refusals(state)
+    return STANDS
+
+
+def note_refusals(state: SuperiorState) -> None:
+    """Note who has let a bid be that is worth a face: it hardly holds one of that suit.
+
+    For whoever weighs worlds: no rule reads it. A last card ends the round and may be kept back.
+    """
+    suit = 1 << suit_of(top(state.step))
+    for seat in range(state.seats):
+        several = state.hand[seat] & state.hand[seat] - 1
+        good = worth(state, state.side[seat], state.bid) >= WORTH_A_FACE
+        if good and several and state.invited >> seat & 1:
+            state.refused[seat] |= suit
 
 
 # --- Laying.

@@ -39,6 +39,7 @@ def deal(state: SuperiorState) -> None:
     state.sides = TEAMS if state.mode == TAG_TEAM else state.seats  # SUP-50, SUP-51
     for seat in range(state.seats):
         state.side[seat] = seat & 1 if state.mode == TAG_TEAM else seat  # SUP-R30
+        state.refused[seat] = 0
     for side in range(state.sides):
         state.pile[side] = state.ace[side] = 0
         state.marker[side] = NOBODY

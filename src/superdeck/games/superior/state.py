@@ -178,6 +178,8 @@ class SuperiorState(State):
     seen: Annotated[int, public(0, ALL)]
     forced: Annotated[int, public(0, (1 << SEATS) - 1)]  # seats whose unseen cards are all faces
 
+    refused: Annotated[list[int], public(0, 15, SEATS)]  # by seat: suits of good bids it let be
+
     # Who decides: `invited` may act now, as all can see; of them `waiting` have not declined, and
     # `asked` is the next of these.
     invited: Annotated[int, public(0, (1 << SEATS) - 1)]

@@ -24,7 +24,7 @@ from superdeck.games.superior.rules import (
     laid_by,
 )
 from superdeck.games.superior.state import ADDING, ANSWERING, GOING_ON, SWAPPING, SuperiorState
-from superdeck.games.superior.worlds import known_to, unseen_by
+from superdeck.games.superior.worlds import DOUBT, known_to, unseen_by
 
 if TYPE_CHECKING:
     from superdeck.engine.chance import Stream
@@ -35,9 +35,12 @@ ONE = 1024
 ROUND = 30
 """Winning the round, in points; a lead counts its points, but less than this before the end."""
 LEAD = 24
+FURTHER = 4
+"""Points beyond this lead count a fourth."""
 FACE_HELD = 6 * ONE
-"""What a face in the hand is good for."""
+"""What a face in the hand is good for while the others have number cards enough to bid."""
 FACE_SPENT = 3 * ONE
+ENOUGH = 4
 FACE_BID = 5 * ONE
 """What bidding a face costs: it gains no point, and it shows the card."""
 CARD_SPENT = 1280
@@ -85,20 +88,45 @@ def promise_of_face(state: SuperiorState, seat: int, action: int) -> int:
     hand = state.hand[seat] & ~(1 << action - REVERSE) if reverses else state.hand[seat]
     ended = ending(state, seat, hand, state.spent if reverses else state.spent + 1)
     gained = worth_to(state, seat, state.bid) if reverses else 0
-    cost = FACE_SPENT if reverses else FACE_BID
-    if reverses and ended:
-        cost = 0
-    return standing(lead(state, seat) + gained, ended) - cost
+    cost = still_good(state, seat, FACE_SPENT) if reverses else FACE_BID
+    return standing(lead(state, seat) + gained, -cost, ended)
+
+
+def still_good(state: SuperiorState, seat: int, value: int) -> int:
+    """Return what is left of a face's value: it needs number cards of others to steal."""
+    cards = 0
+    for other in range(state.seats):
+        if state.side[other] != state.side[seat]:
+            known = state.hand[other] & state.seen
+            cards += (known & ALL_NUMBERS).bit_count()
+            if state.forced >> other & 1 == 0:
+                cards += (state.hand[other] ^ known).bit_count()
+    return value * min(cards, ENOUGH) // ENOUGH
 
 
 def promise_of_swap(state: SuperiorState, seat: int, card: int) -> int:
     """Return what it is worth to take a card for a bid face, or to keep the face.
 
-    Who is not ahead and has no number card needs one, or never scores again (SUP-41).
+    Who has no number card needs one: behind, to score again (SUP-41); ahead by more than it is
+    worth, to end the round with it.
     """
+    ahead = lead(state, seat)
     good = good_for(state, seat, card)
-    stuck = state.hand[seat] & ALL_NUMBERS == 0 and lead(state, seat) <= 0
-    return good + FACE_HELD if stuck and 1 << card & ALL_NUMBERS else good
+    if state.hand[seat] & ALL_NUMBERS == 0 and 1 << card & ALL_NUMBERS:
+        if state.hand[seat] == 0 and least_lead(state, seat, 1 << card) > 0:
+            return ROUND * ONE
+        if ahead <= 0:
+            good += FACE_HELD
+    return leading(ahead * ONE + good)
+
+
+def least_lead(state: SuperiorState, seat: int, bid: int) -> int:
+    """Return the lead of a seat's side if the others steal this bid."""
+    least = lead(state, seat)
+    for other in range(state.seats):
+        if state.side[other] != state.side[seat]:
+            least = min(least, lead_after(state, seat, other, bid))
+    return least
 
 
 def promise_of_bid(state: SuperiorState, seat: int, action: int) -> int:
@@ -115,9 +143,10 @@ def promise_of_bid(state: SuperiorState, seat: int, action: int) -> int:
     hand = state.hand[seat] & ~cards
     stops = ending(state, seat, hand, state.spent)
     ended = stops or state.spent + 1 == state.pack
+    cost = price(state, seat, cards) if cards else 0
     ahead = lead(state, seat)
-    won = standing(ahead + worth_to(state, seat, bid), ended)
-    lost = standing(ahead, ended)
+    won = standing(ahead + worth_to(state, seat, bid), -cost, ended)
+    lost = standing(ahead, -cost, ended)
     wins = beaten(state, seat, value)
     safe = hand & SUIT_FACES << LANE * suit  # it steals the bid back (SUP-37)
     kept = ONE
@@ -129,13 +158,13 @@ def promise_of_bid(state: SuperiorState, seat: int, action: int) -> int:
             theft = kept * stolen(state, seat, other, suit) // ONE
             taken = won
             if not safe:
-                taken = standing(lead_after(state, seat, other, bid), stops)
+                taken = standing(lead_after(state, seat, other, bid), -cost, stops)
             good += theft * taken
             kept -= theft
     good = (good + kept * ((wins * won + (ONE - wins) * lost) // ONE)) // ONE
     matches = (hand & ALL_NUMBERS & EACH << value - 1).bit_count()
     good += matches * wins * kept // ONE
-    return good - price(state, seat, cards) if cards else good
+    return good
 
 
 def promise_of_end(state: SuperiorState, seat: int, action: int) -> int:
@@ -144,13 +173,14 @@ def promise_of_end(state: SuperiorState, seat: int, action: int) -> int:
     if state.phase == ANSWERING:
         flips = state.reversals == 0 and state.value > 0
         ended = ending(state, seat, state.hand[seat], state.spent + 1 if flips else state.spent)
-        lost = standing(lead_after(state, seat, state.holder, state.bid), ended)
+        lost = standing(lead_after(state, seat, state.holder, state.bid), 0, ended)
         wins = beaten(state, seat, state.value) if flips else ONE
-        return (wins * lost + (ONE - wins) * standing(ahead, ended)) // ONE
-    ended = ending(state, seat, state.hand[seat], state.spent)
+        return (wins * lost + (ONE - wins) * standing(ahead, 0, ended)) // ONE
     if action == TAKE:
-        return standing(ahead, ended) + FACE_HELD
-    return standing(ahead + worth_to(state, seat, state.bid), ended)
+        ended = ending(state, seat, state.hand[seat] | 1 << state.flipped, state.spent)
+        return standing(ahead, still_good(state, seat, FACE_HELD), ended)
+    ended = ending(state, seat, state.hand[seat], state.spent)
+    return standing(ahead + worth_to(state, seat, state.bid), 0, ended)
 
 
 def lead(state: SuperiorState, seat: int) -> int:
@@ -178,11 +208,20 @@ def ending(state: SuperiorState, seat: int, hand: int, spent: int) -> bool:
     return ended
 
 
-def standing(points: int, ended: bool) -> int:  # noqa: FBT001 - small Python has no keywords
-    """Return what a lead is worth: once the round has ended its sign, and hardly its size."""
+def standing(points: int, cards: int, ended: bool) -> int:  # noqa: FBT001 - small Python
+    """Return what a lead in points is worth with what the cards held or spent are good for.
+
+    Once the round has ended that is its sign, and hardly its size.
+    """
     if ended:
         return ROUND * ONE * ((points > 0) - (points < 0)) + points
-    return max(-LEAD, min(LEAD, points)) * ONE
+    return leading(points * ONE + cards)
+
+
+def leading(points: int) -> int:
+    """Return what a lead in 1024ths is worth before the end: less than to win the round."""
+    near = max(-LEAD * ONE, min(LEAD * ONE, points))
+    return max(-ROUND * ONE, min(ROUND * ONE, near + (points - near) // FURTHER))
 
 
 def worth_to(state: SuperiorState, seat: int, cards: int) -> int:
@@ -198,7 +237,10 @@ def beaten(state: SuperiorState, seat: int, value: int) -> int:
 
 
 def stolen(state: SuperiorState, seat: int, other: int, suit: int) -> int:
-    """Return the chance, as a seat sees it, that another one holds a face of a suit."""
+    """Return the chance, as a seat sees it, that another one holds a face of a suit.
+
+    Smaller where that one has let a good bid be.
+    """
     faces = SUIT_FACES << LANE * suit
     if state.hand[other] & state.seen & faces:
         return ONE
@@ -210,6 +252,8 @@ def stolen(state: SuperiorState, seat: int, other: int, suit: int) -> int:
     none = ONE
     for i in range((unseen & faces).bit_count()):
         none = none * max(0, elsewhere - i) // (cards - i)
+    if state.refused[other] >> suit & 1:
+        return (ONE - none) * ONE // (ONE + (DOUBT - 1) * none)
     return ONE - none
 
 
@@ -225,7 +269,7 @@ def stolen_by_any(state: SuperiorState, seat: int, suit: int) -> int:
 def good_for(state: SuperiorState, seat: int, card: int) -> int:
     """Return what a card in the hand is good for: its points if it is bid alone and won."""
     if ALL_FACES >> card & 1:
-        return FACE_HELD
+        return still_good(state, seat, FACE_HELD)
     kept = ONE - stolen_by_any(state, seat, suit_of(card))
     chance = beaten(state, seat, number_of(card)) * kept
     return worth_to(state, seat, 1 << card) * chance // ONE

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from superdeck.cards.suits import LANE, SUITS, suit_of, top
 from superdeck.cards.suits import PACK as ALL
-from superdeck.cards.suits import suit_of, top
 from superdeck.engine.actions import NOBODY
-from superdeck.engine.chance import mix, new_future
+from superdeck.engine.chance import below, mix, new_future
 from superdeck.engine.options import Toggle
-from superdeck.games.superior.bids import ALL_FACES, asked_as_seen, first_asked, next_of
+from superdeck.games.superior.bids import (
+    ALL_FACES,
+    SUIT_FACES,
+    asked_as_seen,
+    first_asked,
+    next_of,
+)
 from superdeck.games.superior.rounds import left_of, points_of
 from superdeck.games.superior.state import PACK, SEATS, TAG_TEAM, Phase, SuperiorState
 
@@ -18,8 +24,22 @@ if TYPE_CHECKING:
     from superdeck.engine.state import Numbers
 
 
+DOUBT = 6
+"""One refusal in so many is thought to have been made with a face of the suit in the hand."""
+
+
 def imagine(state: SuperiorState, seat: int, chance: Stream) -> None:
-    """Deal the cards that a seat (or `NOBODY`) cannot see again, all placements as likely.
+    """Deal the cards that a seat (or `NOBODY`) cannot see again, all placements as likely."""
+    place_unseen(state, seat, chance, 0)
+
+
+def believe(state: SuperiorState, seat: int, chance: Stream) -> None:
+    """Deal them as their owners have played: who let a good bid be seldom holds such a face."""
+    place_unseen(state, seat, chance, DOUBT)
+
+
+def place_unseen(state: SuperiorState, seat: int, chance: Stream, doubt: int) -> None:
+    """Deal the unseen cards again; without a doubt (0) no refusal counts.
 
     A hand that was forced to bid a face holds faces beside what is known of it (SUP-R18): it is
     dealt first, then the others, and the rest is the stock.
@@ -33,15 +53,25 @@ def imagine(state: SuperiorState, seat: int, chance: Stream) -> None:
     spot = 0
     for other in range(state.seats):
         if state.forced >> other & 1:
-            spot = fill(state, seat, other, spot)
+            spot = fill(state, seat, other, spot, faces, chance, doubt)
     mix(state, chance, spot, count - spot)
     for other in range(state.seats):
         if not state.forced >> other & 1:
-            spot = fill(state, seat, other, spot)
+            spot = fill(state, seat, other, spot, count, chance, doubt)
     for i in range(count - spot):
         state.stock[state.pack - 1 - i] = state.stock[count - 1 - i]
     for i in range(state.spent):
         state.stock[i] = 0
+
+
+def thought_to_lack(state: SuperiorState, other: int, chance: Stream, doubt: int) -> int:
+    """Return the faces that a hand is thought to lack now, by what its owner has refused."""
+    faces = 0
+    if doubt:
+        for suit in range(SUITS):
+            if state.refused[other] >> suit & 1 and below(chance, doubt):
+                faces |= SUIT_FACES << LANE * suit
+    return faces
 
 
 def imagine_window(state: SuperiorState, seat: int) -> None:
@@ -91,13 +121,32 @@ def gather(state: SuperiorState, cards: int, spot: int) -> int:
     return spot
 
 
-def fill(state: SuperiorState, seat: int, other: int, spot: int) -> int:
-    """Give a hand what a seat knows of it, then cards from `stock[spot]` on; return the next."""
+def fill(
+    state: SuperiorState,
+    seat: int,
+    other: int,
+    spot: int,
+    end: int,
+    chance: Stream,
+    doubt: int,
+) -> int:
+    """Give a hand what a seat knows of it, then cards from `stock[spot]` on; return the next.
+
+    It gets none that it is thought to lack, as long as there are others before `end`.
+    """
     hand = known_to(state, seat, other)
-    for _ in range(state.hand[other].bit_count() - hand.bit_count()):
-        hand |= 1 << state.stock[spot]
+    count = state.hand[other].bit_count() - hand.bit_count()
+    lacking = thought_to_lack(state, other, chance, doubt) if count else 0
+    for _ in range(count):
+        pick = spot
+        while lacking >> state.stock[pick] & 1 and pick + 1 < end:
+            pick += 1
+        hand |= 1 << state.stock[pick]
+        state.stock[pick] = state.stock[spot]
         spot += 1
     state.hand[other] = hand
+    if lacking:  # what was left lying comes first no more
+        mix(state, chance, spot, end - spot)
     return spot
 
 

@@ -214,3 +214,42 @@ def test_prefer_takes_a_number_card_when_it_is_stuck_and_not_ahead() -> None:
     match = table("kc qd 2h", "2d 4d", "3s")
     bid(match, "kc")
     assert preferred(match) == KEEP  # it has another number card
+
+
+def test_prefer_scores_the_last_card_that_wins_and_takes_a_face_that_saves() -> None:
+    for piles, choice in ((("10h 9h", "2d"), SCORE), (("", "10h 9h"), TAKE)):
+        match = table("4c", "2s 4d", "kd")
+        set_piles(match.state, *piles)
+        bid(match, "4c")
+        assert preferred(match) == choice
+
+
+def test_prefer_steals_from_far_behind() -> None:
+    match = table("6d qh", "kc jd kd 8s 9s")
+    set_piles(match.state, "10h 10s 7s", "")
+    bid(match, "6d")
+    assert preferred(match) in (REVERSE + card("jd"), REVERSE + card("kd"))
+
+
+def test_prefer_drops_a_face_when_the_others_have_nothing_to_steal() -> None:
+    for theirs, choice in (("kc 2h 4h 5h 6h", KEEP), ("kc", TAKE)):
+        match = table("qd kd 7c", theirs, "10h")
+        match.state.seen |= cards("kc")
+        set_piles(match.state, "10s", "9s 4s")
+        bid(match, "qd")
+        assert preferred(match) == choice
+
+
+def test_prefer_ends_a_round_that_it_leads_with_a_card_for_its_last_face() -> None:
+    for lead, choice in (("10s", TAKE), ("2s", KEEP)):
+        match = table("kc", "2d 4d 5d 6d", "4h")
+        set_piles(match.state, lead, "")
+        bid(match, "kc")
+        assert preferred(match) == choice
+
+
+def test_prefer_fears_a_suit_less_that_was_refused() -> None:
+    match = table("8c 8d", "2s 3s 4s 5s 6s")
+    for suit, step in ((0, "8c"), (1, "8d")):
+        match.state.refused[1] = 1 << suit
+        assert preferred(match) == laying(step)

@@ -31,6 +31,7 @@ from superdeck.games.superior.tests.stacked import (
     table,
     team,
 )
+from superdeck.games.superior.worlds import DOUBT
 
 
 def stream(seed: int = 1) -> Stream:
@@ -241,6 +242,87 @@ def test_a_spectator_does_not_know_that_the_first_seat_has_declined() -> None:
     assert world(match.state, NOBODY, 1).waiting == 0b0101
 
 
+# --- Worlds that fit what was done.
+
+
+def believed(state: SuperiorState, seat: int, seed: int) -> SuperiorState:
+    other = state.copy()
+    superior.believe(other, seat, stream(seed))
+    return other
+
+
+def test_who_lets_a_good_bid_be_has_refused_its_suit() -> None:
+    for step, theirs, refused in (("9c", "2d 5h", 1), ("3c", "2d 5h", 0), ("9c", "2d", 0)):
+        match = table(f"{step} 2h", theirs, "10d")
+        bid(match, step)
+        assert match.state.refused[:2] == [0, refused], (step, theirs)
+    match.state.refused[1] = 0b1111
+    match.deal()
+    assert match.state.refused[:2] == [0, 0]
+
+
+def test_all_who_let_a_bid_be_have_refused_it_but_not_its_holder() -> None:
+    match = free("9d 2h 8s", "kd 3h 4h", "5h 6h 7h")
+    bid(match, "9d")
+    reverse(match, "kd")
+    assert match.state.refused[:3] == [0b10, 0, 0b10]
+
+
+def test_a_face_of_a_refused_suit_is_believed_to_lie_elsewhere() -> None:
+    state = late().state
+    state.refused[1] = 0b10
+    tries = 12_000
+    chance = stream()
+    hands: Counter[int] = Counter()
+    first: Counter[int] = Counter()
+    for _ in range(tries):
+        other = state.copy()
+        superior.believe(other, 0, chance)
+        hands.update(cards_of(other.hand[1]))
+        first[other.stock[49]] += 1
+    held = 2 / 5 / DOUBT  # one refusal in so many tells nothing
+    assert abs(hands[card("kd")] - tries * held) < 150
+    assert abs(first[card("kd")] - tries * (1 - held) / 3) < 250
+    for text in ("2d", "8h", "qs", "4h"):
+        assert abs(hands[card(text)] - tries * (2 - held) / 4) < 250
+        assert abs(first[card(text)] - tries * (1 - (2 - held) / 4) / 3) < 250
+
+
+def test_a_hand_gets_a_face_that_it_should_lack_where_no_other_card_is_left() -> None:
+    match = table("5c 9c kc", "qd kd", "8h")
+    state = match.state
+    state.spent = 51
+    state.stock[51] = card("jd")
+    state.discard |= ALL & ~sum(lying(state))
+    state.seen |= ALL & ~(sum(state.hand[:2]) | cards("jd"))
+    state.refused[1] = 0b10
+    assert {believed(state, 0, seed).hand[1] for seed in range(20)} == {
+        cards("qd kd"),
+        cards("jd kd"),
+        cards("jd qd"),
+    }
+
+
+def test_a_believed_world_keeps_the_view_and_is_imagined_where_nothing_was_refused() -> None:
+    match = fresh("7")
+    match.deal()
+    moves = stream(5)
+    refused = False
+    while match.asked() != NOBODY:
+        state = match.state
+        for seat in range(2):
+            other = believed(state, seat, 3)
+            assert sum(lying(other)) == ALL
+            assert superior.view(other, seat) == superior.view(state, seat)
+            imagined = world(state, seat, 3)
+            if not state.refused[1 - seat]:
+                assert (other.hand, other.stock) == (imagined.hand, imagined.stock)
+        refused |= any(state.refused)
+        legal = match.legal(match.asked())
+        match.apply(match.asked(), legal[below(moves, len(legal))])
+    assert refused
+
+
 def test_observe_counts_who_is_asked_reversals_and_sides_from_any_seat() -> None:
     match = team("9d 8d", "kd 5h", "qd 7s ad", "6h jd", flips="10d")
     bid(match, "8d")
@@ -264,6 +346,3 @@ def test_observe_marks_a_chain_a_turned_card_and_known_cards() -> None:
     act(match, TAKE)
     assert numbers(match.state, 1)[66 + card("qd")] == 11
     assert numbers(match.state, 1)[8] == NOBODY
-
-
-# --- The rule of thumb.
