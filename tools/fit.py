@@ -100,7 +100,8 @@ def wins(rounds: Rounds) -> Floats:
     """Return each seat's share of the win."""
     seats = len(rounds[0][0])
     won = np.array([[winners >> seat & 1 for seat in range(seats)] for _, winners in rounds])
-    return won / won.sum(1, keepdims=True)
+    shares: Floats = won / won.sum(1, keepdims=True)
+    return shares
 
 
 def chances(strength: Floats, places: np.ndarray[Any, np.dtype[np.int64]]) -> Floats:

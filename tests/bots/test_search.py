@@ -29,10 +29,9 @@ if TYPE_CHECKING:
 
 def coins(left: int, **verbs: Callable[..., object]) -> tuple[Game[Any], toy.ToyState]:
     """Return the toy and a match of it in which so many coins are left and nobody may decline."""
-    game = SimpleNamespace(**{**vars(toy.GAME), "believe": toy.imagine, **verbs})
-    match = Match(game, new_match(game, 2, {}))
-    match.deal()
-    state: toy.ToyState = match.state
+    game: Any = SimpleNamespace(**{**vars(toy.GAME), **verbs})
+    state: toy.ToyState = new_match(game, 2, {})
+    Match(game, state).deal()
     state.coins, state.spent, state.waived = left, toy.COINS - left, 1
     return game, state
 
