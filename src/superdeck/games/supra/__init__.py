@@ -26,6 +26,7 @@ FACTS = Facts(
     longest_round=600_000,
     most_rounds=1,
     behaviour=1,
+    levels=("rules", "tree:1000", "tree:10000"),
 )
 
 __all__ = [

@@ -36,8 +36,9 @@ if TYPE_CHECKING:
     from superdeck.engine.chance import Stream
     from superdeck.engine.state import Moves
 
-CHANCES = (25, 39, 25, 6)
-"""How often the event of each slot comes, in a hundred Lineups (SUPRA-E2)."""
+WEIGHTS = (5, 5, 5, 12)
+"""What the slots count. Robberies are rare (SUPRA-E2), but a Spoiler wins one after another: the
+other cards leave the car by winning (SUPRA-20, SUPRA-21)."""
 WIN = 200
 """What winning a slot is worth, in steps of a card's value."""
 THREAT = 10
@@ -48,7 +49,7 @@ NEAR = 120
 """What it costs more where it would be the rival's last (SUPRA-44)."""
 FIELD = 8
 """How much more the best rival counts than every other one."""
-BLACK = 320
+BLACK = 30
 """What a black card in the own garage is good for: it is never scrapped (SUPRA-34)."""
 LEAST = -(1 << 40)
 """Less than any move is worth."""
@@ -148,12 +149,12 @@ def gain(state: SupraState, seat: int, changed: int, slot: int, card: int) -> in
     old = height(state, state.car[SLOTS * changed + slot])
     new = height(state, card)
     if changed == seat:
-        return FIELD * CHANCES[slot] * (lead(new - best, threat) - lead(old - best, threat))
+        return FIELD * WEIGHTS[slot] * (lead(new - best, threat) - lead(old - best, threat))
     own = height(state, state.car[SLOTS * seat + slot])
     cost = danger(state, changed)
     after = duel(own, best, threat, new, cost)
     before = duel(own, best, threat, old, cost)
-    return CHANCES[slot] * (FIELD * (after - before) + old - new)
+    return WEIGHTS[slot] * (FIELD * (after - before) + old - new)
 
 
 def duel(own: int, best: int, threat: int, value: int, cost: int) -> int:

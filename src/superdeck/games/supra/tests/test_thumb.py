@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from superdeck.engine.chance import Stream
 from superdeck.games import supra
 from superdeck.games.supra.rules import DISCARD, KEEP
+from superdeck.games.supra.state import Phase
 from superdeck.games.supra.tests.track import (
     CABIN,
     ENGINE,
     SPOILER,
-    WHEELS,
     act,
     assist,
+    bits,
     card,
     dealt,
     drop,
@@ -65,6 +66,8 @@ def test_help_that_cannot_be_avoided_does_least() -> None:
 def test_sabotage_hurts_where_it_can() -> None:
     match = race("kh 10h jh 9h", "qc qd qs qh", lineup="2s 3s 4s 5d")
     first_moves(match, 2)
+    assert choice(match) == sabotage(1, SPOILER, "5d")
+    match.state.car[3] += 4 * 4  # the Spoiler leads already
     assert choice(match) == sabotage(1, CABIN, "5d")
 
 
@@ -86,7 +89,7 @@ def test_an_equal_gift_changes_nothing() -> None:
 
 def test_a_garage_day_improves_the_car() -> None:
     match = race("2h 10h 3h 4h", "kc 9c 8c 7c", lineup=BLACK, garages=("ac 2c",))
-    assert choice(match) == swap("ac", ENGINE) or choice(match) == swap("ac", WHEELS)
+    assert choice(match) == swap("ac", SPOILER)
 
 
 def test_a_good_car_is_kept_where_one_may() -> None:
@@ -99,3 +102,21 @@ def test_nobody_is_asked_for_a_garage() -> None:
     assert choice(match) == take("6s")
     match = race(HIGH, LOW, lineup=BLACK, garages=("10h", "10d"), inspect="always")
     assert choice(match) == scrap("10h")
+
+
+def test_a_spoiler_counts_more_than_what_is_lost_by_winning() -> None:
+    match = race("kh 10h jh 9h", "qc 9c 10c 5c", lineup="3s 4s 7s jd")
+    first_moves(match, 2)
+    assert choice(match) != sabotage(1, SPOILER, "jd")
+
+
+def test_the_one_who_needs_a_card_is_stopped_rather_than_the_other() -> None:
+    """Either of them leads one slot; the same card would stop one of them."""
+    cars = ("2h 2c ks kh", "10c 4c 5c 5h", "4s 10d 6c 6h")
+    for rich, slot in ((1, ENGINE), (2, CABIN)):
+        garages = ["", "9c", "9h"]
+        garages[rich] = "9d 9s 8c 8d 8h 7d"
+        match = race(*cars, lineup="3c 4h 2s jd", garages=garages)
+        match.state.phase, match.state.turn = Phase.TARGET, 0
+        match.state.lineup = bits("2s jd")
+        assert choice(match) == sabotage(3 - rich, slot, "jd")
