@@ -135,7 +135,7 @@ def test_enter_takes_the_first_choice(opened: list[Terminal], tmp_path: Path) ->
     for prompt in ("Tu elección: ", "Intro para 4: ", "Tu elección: "):
         terminal.until(prompt)
         terminal.type("\n")
-    terminal.until("En la mesa: tú, Bruno (medio), Clara (medio), Dario (medio).")
+    terminal.until("En la mesa: tú, Bruno (medio), Clara (medio), Darío (medio).")
     terminal.interrupt()
     assert terminal.ended() == 130
     assert "Tu partida está guardada en president-1.superdeck." in terminal.plain()
