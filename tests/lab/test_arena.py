@@ -209,6 +209,23 @@ def test_both_lives_play_the_same_rotations(game: str) -> None:
     assert len(seen) > 3
 
 
+def test_compiling_takes_no_long_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    from superdeck.bots.compiled import CompiledThinker  # noqa: PLC0415 - needs the twin
+
+    asked: list[int] = []
+    think = CompiledThinker.think
+
+    def noted(*told: Any) -> int:  # noqa: ANN401 - as it is called
+        asked.append(told[3].iterations)
+        return think(*told)
+
+    monkeypatch.setattr(CompiledThinker, "think", noted)
+    ready = arena("tree:50,random")
+    assert set(asked) == {1}
+    ready.play(1, 1)
+    assert set(asked) == {1, 50}
+
+
 def by_hand(points: list[int], winners: list[int]) -> list[float]:
     """Rank the seats of one match one by one."""
     order = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))

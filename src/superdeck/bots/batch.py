@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -118,7 +118,8 @@ class Run:
             self.note_end = self.twin.compile(note_end)
         self.key = np.array(key_of(self.seed), "i8")
         self.local = threading.local()
-        self.twin.first(self.block, (0, 1))
+        hasty = [replace(player, iterations=min(1, player.iterations)) for player in self.players]
+        self.twin.first(self.block, (0, 1), 0, hasty)
 
     @property
     def size(self) -> int:
