@@ -63,11 +63,10 @@ MISTAKES = {
         "superdeck: 2 players do not fit 1 seats: name at most 1"
     ),
     ("arena", "circles", "--deals", "1", "--players", "tree:9,rules"): (
-        "superdeck: player 'tree:9' searches, and Super Circles in real time has no turns to "
+        "superdeck: player 'tree:9' cannot search in real time: choose random, rules"
     ),
     ("simulate", "circles", "--games", "1", "--players", "flat"): (
-        "superdeck: player 'flat' searches, and Super Circles in real time has no turns to search "
-        "in: choose random, rules:average, rules:calm"
+        "superdeck: player 'flat' cannot search in real time: choose random, rules"
     ),
     ("bench", "--runs", "0"): "superdeck bench: Invalid value for '--runs'",
 }
