@@ -140,8 +140,14 @@ def test_a_process_that_dies_is_replaced_and_its_request_done_again(plain_pool: 
     assert worker.pid != second
 
 
-def test_processes_that_cannot_run_are_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "START", "raise SystemExit")
+@pytest.mark.parametrize("start", ["raise SystemExit", "print(end='[1')", ""])
+def test_processes_that_cannot_run_are_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, start: str
+) -> None:
+    """They end at once, or in the middle of an answer, or there is no Python to start."""
+    monkeypatch.setattr(pool, "START", start)
+    if not start:
+        monkeypatch.setattr(sys, "executable", "/nosuch")
     own = Pool(1)
     try:
         ready = own.warm("superior")

@@ -80,7 +80,7 @@ class Worker:
     def ask(self, request: Request) -> int:
         """Return the answer. `EOFError` where the process has died, `SearchError` where it failed.
 
-        The next question starts another process.
+        The next question starts another process; `OSError` where the system refuses one.
         """
         child = self._started()
         if child.stdin is None or child.stdout is None:
@@ -90,7 +90,7 @@ class Worker:
             child.stdin.write(request.line())
             child.stdin.flush()
             answer = child.stdout.readline()
-        if not answer:
+        if not answer.endswith(b"\n"):
             self.bury()
             raise EOFError
         action, wrong = json.loads(answer)
@@ -277,7 +277,7 @@ class Pool:
         for _ in range(TRIES):
             try:
                 action = worker.ask(task.request)
-            except EOFError:
+            except (EOFError, OSError):
                 continue
             except SearchError as error:
                 failed = error
