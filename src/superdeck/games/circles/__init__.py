@@ -28,7 +28,7 @@ FACTS = Facts(
     behaviour=1,
     styles=STYLES,
     clock=True,
-    levels=("rules:patient", "rules:watchful", "rules:master"),
+    levels=("rules:average", "rules:watchful", "rules:master"),
 )
 
 __all__ = [

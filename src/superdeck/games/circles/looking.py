@@ -30,28 +30,28 @@ if TYPE_CHECKING:
     from superdeck.engine.chance import Stream
     from superdeck.engine.state import Moves
 
-STYLES = ("average", "calm", "quick", "expert", "gentle", "patient", "watchful", "master")
+STYLES = ("average", "calm", "quick", "expert", "gentle", "watchful", "master")
 """The characters; the tuples here and in `pace` have one number for each.
 
-The first four are people at a table; `gentle` waits for a person who has to find keys as well. The
-last three are as fast as calm, average and expert players, and know what a draw pile is for.
+The first four are people at a table; `gentle` waits for a person who has to find keys as well.
+`watchful` is as fast as the average player and `master` as the expert, and both look better.
 """
 
-TURNED = (0, 0, 150, 0, 0, 1024, 1024, 1024)
+TURNED = (0, 0, 150, 0, 0, 1024, 1024)
 """Of 1024 cards from the pile, so many are turned for a ring instead of drawn (CIRC-10).
 
 A turned card is in the hand at worst, and at best in the centre before anybody could look at it.
 """
-ANY, LIKELY, LIKELIEST = range(3)
-AIMED = (ANY, ANY, ANY, ANY, ANY, ANY, LIKELY, LIKELIEST)
+ANY, OPEN, LIKELIEST = range(3)
+AIMED = (ANY, ANY, ANY, ANY, ANY, OPEN, LIKELIEST)
 """Which ring the pile is turned for.
 
-Any (none where that is the barred one); one that as many as possible, or most, of the cards match
-that have not been seen.
+Any (none where that is the barred one); any that a card may match that has not been seen; the one
+that most of these cards match.
 """
 ONE, TWO, ALL = range(3)
-COMPARED = (ONE, ONE, ONE, TWO, ONE, ONE, ALL, ALL)
-"""How many plays are compared: by the matches of the hand after them, or by all there is to see."""
+COMPARED = (ONE, ONE, ONE, TWO, ONE, ALL, ALL)
+"""How many plays are compared: two by the matches of the hand after them, all by `worth`."""
 
 AGAIN = 1 << 10
 """What it counts for to have a match for the new top card: more than all else."""
@@ -59,6 +59,8 @@ SURE = 64
 """Chances are in 64ths."""
 OUT_NEXT = 32
 """So many times as much a match of somebody counts who wins by laying a card: more than an own."""
+DUEL = 2
+"""Only with so many seats a card is held back that would let the other one out."""
 
 
 def prefer(
@@ -161,24 +163,21 @@ def wins_next(state: CirclesState, seat: int) -> bool:
 
 
 def is_gift(state: CirclesState, seat: int, card: int, ring: int) -> bool:
-    """Whether somebody who cannot win now, as all know, can win after a card was laid for a ring.
+    """Whether a play lets the only other seat out, who could not win now, as both know.
 
-    Then it is better to hold it back and to take another one.
+    Then it is better to hold the card back and to take another one. With more seats somebody else
+    lays the next card, and holding back was measured to lose a little.
     """
-    low, high = open_after(state, card, ring)
-    now, now_high = open_now(state)
-    given = False
-    if wins_next(state, seat):
+    other = seat ^ 1
+    if state.seats > DUEL or wins_next(state, seat) or not wins_next(state, other):
         return False
-    for other in range(state.seats):
-        if other != seat and wins_next(state, other):
-            known = state.hand[other] & state.seen
-            known_high = state.hand_high[other] & state.seen_high
-            if known & now or known_high & now_high or free_to_lay(state, other):
-                return False
-            if known & low or known_high & high:
-                given = True
-    return given
+    known = state.hand[other] & state.seen
+    known_high = state.hand_high[other] & state.seen_high
+    now, now_high = open_now(state)
+    if known & now or known_high & now_high or free_to_lay(state, other):
+        return False
+    low, high = open_after(state, card, ring)
+    return (known & low or known_high & high) != 0
 
 
 def open_now(state: CirclesState) -> tuple[int, int]:
@@ -263,14 +262,14 @@ def aim(state: CirclesState, seat: int, style: int, chance: Stream) -> int:
     if free_to_lay(state, seat):
         return 1 if state.bar == 0 else 0
     best = NOBODY
-    most = total = 0
+    most = rings = 0
     for ring in range(RINGS):
         count = may_come(state, seat, ring)
-        total += count
+        rings += 1 if count else 0
         if AIMED[style] == LIKELIEST:
             ahead = count > most
         else:
-            ahead = count > 0 and below(chance, total) < count
+            ahead = count > 0 and below(chance, rings) == 0
         if ahead:
             best = ring
             most = count

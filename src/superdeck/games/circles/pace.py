@@ -43,17 +43,17 @@ if TYPE_CHECKING:
     from superdeck.engine.contract import View
     from superdeck.engine.state import Reaction
 
-BASE = (240_000, 280_000, 215_000, 190_000, 1_100_000, 280_000, 240_000, 190_000)
+BASE = (240_000, 280_000, 215_000, 190_000, 1_100_000, 240_000, 190_000)
 """Microseconds to see that there is a new top card, and which."""
-SEARCH = (60_000, 75_000, 50_000, 40_000, 300_000, 75_000, 60_000, 40_000)
+SEARCH = (60_000, 75_000, 50_000, 40_000, 300_000, 60_000, 40_000)
 """Microseconds for each card that is looked at."""
-BIT = (150_000, 170_000, 130_000, 110_000, 450_000, 170_000, 150_000, 110_000)
+BIT = (150_000, 170_000, 130_000, 110_000, 450_000, 150_000, 110_000)
 """Microseconds for each bit of choice."""
-MOVE = (330_000, 380_000, 295_000, 260_000, 1_000_000, 380_000, 330_000, 260_000)
+MOVE = (330_000, 380_000, 295_000, 260_000, 1_000_000, 330_000, 260_000)
 """Microseconds to lay, turn or draw a card and to call the ring."""
-MISSES = (60, 40, 90, 15, 60, 40, 60, 15)
+MISSES = (60, 40, 90, 15, 60, 60, 15)
 """Of 1024 looks through a hand with a match, so many do not find it."""
-WRONG = (20, 10, 40, 4, 20, 10, 20, 4)
+WRONG = (20, 10, 40, 4, 20, 20, 4)
 """Of 1024 calls, so many name a wrong ring."""
 
 SECOND = 1_000_000

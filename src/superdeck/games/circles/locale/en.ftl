@@ -247,6 +247,5 @@ style-calm = takes their time
 style-quick = is quick, and now and then wrong
 style-expert = sees everything, and plans a card ahead
 style-gentle = takes so much time that a person can find the keys
-style-patient = takes their time, and tries a card from the pile where none fits
 style-watchful = as quick as most people, and watches which rings stay open
 style-master = sees everything, remembers every card and lays the best

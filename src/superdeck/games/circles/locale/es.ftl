@@ -250,6 +250,5 @@ style-calm = se lo toma con calma
 style-quick = es rápido y a veces se equivoca
 style-expert = lo ve todo y piensa una carta por delante
 style-gentle = se toma tanto tiempo que da para encontrar las teclas
-style-patient = se lo toma con calma y prueba con la carta del mazo si ninguna encaja
 style-watchful = de reflejos normales, y se fija en los anillos que quedan abiertos
 style-master = lo ve todo, recuerda cada carta y juega la mejor
