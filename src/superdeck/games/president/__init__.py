@@ -34,6 +34,7 @@ FACTS = Facts(
     longest_round=4000,
     most_rounds=700,
     behaviour=1,
+    levels=("rules", "tree:1000", "tree:10000"),
 )
 STATE = PresidentState
 

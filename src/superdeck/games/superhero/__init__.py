@@ -40,6 +40,7 @@ FACTS = Facts(
     drawn=True,
     clock=True,
     material=Deck,
+    levels=("rules", "tree:300", "tree:3000"),
 )
 
 __all__ = [

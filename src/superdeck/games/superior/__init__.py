@@ -25,6 +25,7 @@ FACTS = Facts(
     longest_round=400,
     most_rounds=MOST_ROUNDS,
     behaviour=1,
+    levels=("rules", "tree:1500", "tree:8000"),
 )
 
 __all__ = [
