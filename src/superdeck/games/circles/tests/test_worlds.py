@@ -13,7 +13,7 @@ from superdeck.engine.state import Numbers
 from superdeck.games import circles
 from superdeck.games.circles.acts import DRAW, LAST, PAUSE
 from superdeck.games.circles.state import Phase
-from superdeck.games.circles.tests.sitting import Sitting, fresh, sit
+from superdeck.games.circles.tests.sitting import Sitting, fresh, sit, ticks
 from superdeck.games.circles.worlds import count_acts, some_act
 
 if TYPE_CHECKING:
@@ -58,6 +58,19 @@ def test_a_seat_keeps_its_hand_and_what_all_have_seen() -> None:
     assert others[NONE[3]] == 60
     assert set(others) == {RING_2, NONE[1], NONE[2], NONE[3]}
     assert 20 < others[NONE[1]] < 60  # the own pile's card may lie in another hand
+
+
+@pytest.mark.parametrize("mode", ["real_time", "ticks"])
+def test_a_card_that_came_too_late_stays_where_all_saw_it_go(mode: str) -> None:
+    cards = (f"{RING_1} {NONE[0]} / {NONE[1]}", f"RBPG {NONE[2]} / {NONE[3]}")
+    match = sit("RBYP", *cards, bar=0, under=True, mode=mode)
+    if mode == "ticks":
+        ticks(match, "RBPG 1", f"{RING_1} 1")
+    else:
+        match.does(0, f"{RING_1} 1").claims(1, "RBPG 1", counter=0)
+    late, card = (0, RING_1) if match.top == "RBPG" else (1, "RBPG")
+    assert hands(match, worlds(match, 1 - late), late)[card] == 60
+    assert hands(match, worlds(match, NOBODY), late)[card] == 60
 
 
 def test_nobody_knows_a_pile_its_owner_included() -> None:
