@@ -20,9 +20,9 @@ from superdeck.games.superhero.state import MOST_ROUNDS, SEATS
 from superdeck.games.superhero.state import SuperheroState as STATE  # noqa: N814 - the contract's
 from superdeck.games.superhero.story import forbidden, target, tell, view
 from superdeck.games.superhero.thumb import STYLES, prefer
+from superdeck.games.superhero.voters import believe
 from superdeck.games.superhero.words import effect, nameable, position, refuse, retell, say
 from superdeck.games.superhero.worlds import NUMBERS, imagine, observe
-from superdeck.games.superhero.worlds import imagine as believe
 
 FACTS = Facts(
     name="superhero",
@@ -40,7 +40,7 @@ FACTS = Facts(
     drawn=True,
     clock=True,
     material=Deck,
-    levels=("rules", "tree:300", "tree:3000"),
+    levels=("rules", "flat:300", "flat:3000"),
 )
 
 __all__ = [

@@ -31,14 +31,19 @@ def imagine(state: SuperheroState, seat: int, chance: Stream) -> None:
     All orders of what a seat could have laid are as likely; a Robber that is spent for good is none
     of them (HERO-R15). What was put under the deck moved in the open and stays.
     """
-    new_future(state, chance)
-    sort_unseen(state)
-    mix(state, chance, state.spent, state.pack - state.spent)
+    new_deck(state, chance)
     if state.phase == OVER:
         return
     for other in range(state.seats):
         if other != seat and state.places[other]:
             seal_again(state, other, chance)
+
+
+def new_deck(state: SuperheroState, chance: Stream) -> None:
+    """Replace what is to come: the deck that nobody has seen, and all chance."""
+    new_future(state, chance)
+    sort_unseen(state)
+    mix(state, chance, state.spent, state.pack - state.spent)
 
 
 def sort_unseen(state: SuperheroState) -> None:
