@@ -54,11 +54,11 @@ COMPARED = (ONE, ONE, ONE, TWO, ONE, ALL, ALL)
 """How many plays are compared: two by the matches of the hand after them, all by `worth`."""
 
 AGAIN = 1 << 10
-"""What it counts for to have a match for the new top card: more than all else."""
+"""What it counts for to have a match for the new top card: more than all that is uncertain."""
 SURE = 64
 """Chances are in 64ths."""
 OUT_NEXT = 32
-"""So many times as much a match of somebody counts who wins by laying a card: more than an own."""
+"""A match of somebody who wins by laying it counts so many times as much: more than an own one."""
 DUEL = 2
 """Only with so many seats a card is held back that would let the other one out."""
 
