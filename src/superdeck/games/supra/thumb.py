@@ -2,7 +2,7 @@
 
 It looks at what a move does to the cars: which slots it would win if their event came next, who
 would win the others, and how near those seats are to the target. The weights are round numbers;
-half or twice of one changes the share of wins by less than a hundredth.
+twice of one changes the share of wins by less than a hundredth.
 """
 
 from __future__ import annotations
