@@ -32,21 +32,14 @@ if TYPE_CHECKING:
 
 ONE = 1024
 """A certain chance, one point."""
-ROUND = 30
-"""Winning the round, in points; a lead counts its points, but less than this before the end."""
-LEAD = 24
-FURTHER = 4
-"""Points beyond this lead count a fourth."""
+ROUND = 60
+"""Winning the round, in points: more than any lead before the end."""
 FACE_HELD = 6 * ONE
-"""What a face in the hand is good for while the others have number cards enough to bid."""
-FACE_SPENT = 3 * ONE
-ENOUGH = 4
-FACE_BID = 5 * ONE
-"""What bidding a face costs: it gains no point, and it shows the card."""
+"""What a face in the hand is good for, as long as others have number cards to bid."""
+FACE_SPENT = 5 * ONE
+"""What it costs to reverse with a face while it is of use, or to bid one, which gains nothing."""
 CARD_SPENT = 1280
 """What a number card costs beside the points that it would make later."""
-TURNS = 5
-"""Turns expected beside one for every card of the opponent."""
 
 
 def prefer(
@@ -88,20 +81,24 @@ def promise_of_face(state: SuperiorState, seat: int, action: int) -> int:
     hand = state.hand[seat] & ~(1 << action - REVERSE) if reverses else state.hand[seat]
     ended = ending(state, seat, hand, state.spent if reverses else state.spent + 1)
     gained = worth_to(state, seat, state.bid) if reverses else 0
-    cost = still_good(state, seat, FACE_SPENT) if reverses else FACE_BID
+    cost = FACE_SPENT if useful(state, seat) or not reverses else 0
     return standing(lead(state, seat) + gained, -cost, ended)
 
 
-def still_good(state: SuperiorState, seat: int, value: int) -> int:
-    """Return what is left of a face's value: it needs number cards of others to steal."""
-    cards = 0
+def face_held(state: SuperiorState, seat: int) -> int:
+    """Return what a face in the hand is good for."""
+    return FACE_HELD if useful(state, seat) else 0
+
+
+def useful(state: SuperiorState, seat: int) -> bool:
+    """Whether a face may still steal something: others may hold number cards."""
     for other in range(state.seats):
         if state.side[other] != state.side[seat]:
             known = state.hand[other] & state.seen
-            cards += (known & ALL_NUMBERS).bit_count()
-            if state.forced >> other & 1 == 0:
-                cards += (state.hand[other] ^ known).bit_count()
-    return value * min(cards, ENOUGH) // ENOUGH
+            hidden = known != state.hand[other] and state.forced >> other & 1 == 0
+            if hidden or known & ALL_NUMBERS:
+                return True
+    return False
 
 
 def promise_of_swap(state: SuperiorState, seat: int, card: int) -> int:
@@ -117,7 +114,7 @@ def promise_of_swap(state: SuperiorState, seat: int, card: int) -> int:
             return ROUND * ONE
         if ahead <= 0:
             good += FACE_HELD
-    return leading(ahead * ONE + good)
+    return ahead * ONE + good
 
 
 def least_lead(state: SuperiorState, seat: int, bid: int) -> int:
@@ -178,7 +175,7 @@ def promise_of_end(state: SuperiorState, seat: int, action: int) -> int:
         return (wins * lost + (ONE - wins) * standing(ahead, 0, ended)) // ONE
     if action == TAKE:
         ended = ending(state, seat, state.hand[seat] | 1 << state.flipped, state.spent)
-        return standing(ahead, still_good(state, seat, FACE_HELD), ended)
+        return standing(ahead, face_held(state, seat), ended)
     ended = ending(state, seat, state.hand[seat], state.spent)
     return standing(ahead + worth_to(state, seat, state.bid), 0, ended)
 
@@ -215,13 +212,7 @@ def standing(points: int, cards: int, ended: bool) -> int:  # noqa: FBT001 - sma
     """
     if ended:
         return ROUND * ONE * ((points > 0) - (points < 0)) + points
-    return leading(points * ONE + cards)
-
-
-def leading(points: int) -> int:
-    """Return what a lead in 1024ths is worth before the end: less than to win the round."""
-    near = max(-LEAD * ONE, min(LEAD * ONE, points))
-    return max(-ROUND * ONE, min(ROUND * ONE, near + (points - near) // FURTHER))
+    return points * ONE + cards
 
 
 def worth_to(state: SuperiorState, seat: int, cards: int) -> int:
@@ -269,7 +260,7 @@ def stolen_by_any(state: SuperiorState, seat: int, suit: int) -> int:
 def good_for(state: SuperiorState, seat: int, card: int) -> int:
     """Return what a card in the hand is good for: its points if it is bid alone and won."""
     if ALL_FACES >> card & 1:
-        return still_good(state, seat, FACE_HELD)
+        return face_held(state, seat)
     kept = ONE - stolen_by_any(state, seat, suit_of(card))
     chance = beaten(state, seat, number_of(card)) * kept
     return worth_to(state, seat, 1 << card) * chance // ONE
@@ -286,5 +277,5 @@ def price(state: SuperiorState, seat: int, cards: int) -> int:
     turns = (state.pack - state.spent + state.sides - 1) // state.sides
     for other in range(state.seats):
         if state.side[other] != state.side[seat]:
-            turns = min(turns, state.hand[other].bit_count() + TURNS)
+            turns = min(turns, state.hand[other].bit_count() + 1)
     return total * CARD_SPENT // ONE * min(held, turns) // held

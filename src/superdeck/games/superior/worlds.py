@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from superdeck.engine.state import Numbers
 
 
-DOUBT = 6
+DOUBT = 10
 """One refusal in so many is thought to have been made with a face of the suit in the hand."""
 
 
