@@ -162,7 +162,8 @@ def twin() -> Result:
 
 def bounds() -> Result:
     """Run some once more with the compiler's index checks, in a cache of their own."""
-    return pytest("-m", "boundscheck", NUMBA_BOUNDSCHECK="1", SUPERDECK_CACHE=str(CACHE / "bounds"))
+    words = ("-m", "boundscheck", "-n", WORKERS, "--dist", "loadgroup")
+    return pytest(*words, NUMBA_BOUNDSCHECK="1", SUPERDECK_CACHE=str(CACHE / "bounds"))
 
 
 def newer() -> Result:
@@ -173,7 +174,8 @@ def newer() -> Result:
     python = ROOT / ".venv-newer" / "bin" / "python"
     if not prepare(found, python):
         return Result(MISSING, f"{found} cannot install requirements/test.txt")
-    status = command(python, "-m", "pytest", "-m", "not twin", "-n", WORKERS, "-q")
+    words = ("-m", "not twin and not slow", "-n", WORKERS, "-q")
+    status = command(python, "-m", "pytest", *words)
     return Result(FAILED if status else PASSED)
 
 

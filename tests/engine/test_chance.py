@@ -203,3 +203,14 @@ def test_a_new_future_replaces_the_whole_key() -> None:
     before = state.key.copy()
     chance.new_future(state, stream(1))
     assert all(a != b for a, b in zip(before, state.key, strict=True))
+
+
+def test_the_time_of_a_seat_has_words_of_its_own() -> None:
+    """How long somebody takes says nothing of what the cards or the bots draw."""
+    key = key_of(7)
+    drawn = {
+        *(chance.pace_words(key, seat, moment) for seat in range(3) for moment in range(3)),
+        *(chance.player_words(key, seat) for seat in range(3)),
+    }
+    assert len(drawn) == 12
+    assert chance.pace_words(key, 1, 2) == chance.pace_words(key_of(7), 1, 2)

@@ -14,6 +14,7 @@ from superdeck.engine.chance import Stream, below, draw, seed_stream, split
 from superdeck.engine.drivers import decline, legal_of, next_round, playout
 from superdeck.engine.match import new_match
 from superdeck.engine.state import Moves, State
+from superdeck.games.register import load
 
 if TYPE_CHECKING:
     from types import FunctionType
@@ -83,3 +84,8 @@ def test_split_streams_are_words_of_the_first_and_differ() -> None:
     split(first, other)
     assert (other.a, other.b, other.c, other.counter) == (draw(again), draw(again), draw(again), 1)
     assert [draw(first) for _ in range(9)] != [draw(other) for _ in range(9)]
+
+
+def test_in_a_match_of_one_round_nobody_looks_beyond_it() -> None:
+    circles = load("circles")
+    assert circles.prospect(new_match(circles, 3, {}), 0) == 1

@@ -52,7 +52,9 @@ def random_case(name: str, number: int) -> Case:
 
 
 @pytest.mark.boundscheck
-@every_game
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in NAMES]
+)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_both_lives_agree_on_thousands_of_matches(name: str, part: int) -> None:
     from tests.laws.twins import Lives, law_agree  # noqa: PLC0415 - numba only where it is used

@@ -166,7 +166,7 @@ def test_a_record_of_searching_bots_verifies(run: Run) -> None:
 @pytest.mark.twin
 @pytest.mark.slow
 def test_a_search_that_ends_otherwise_is_named(run: Run) -> None:
-    run("play superior --auto --bots tree:20 --seed 5 --save it")
+    run("play superior --auto --bots random --seed 5 --save it")
     record = parse(Path("it").read_text(encoding="utf-8"))
     players = tuple({**player, "level": "flat:1"} for player in record.head.players)
     other = Record(replace(record.head, players=players), record.lines)

@@ -166,4 +166,5 @@ def play_block(
     for i in range(len(results)):
         states[0] = template[0]
         seed_players(states[0], streams, seed, first + i, rotation)
-        play_match(states[0], moves[0], streams, lineup[0], score[0], results[i])
+        play_on(states[0], moves[0], streams, lineup[0], results[i])
+        note_end(states[0], score[0], results[i])

@@ -28,7 +28,7 @@ from numba.extending import intrinsic, overload, overload_method
 from platformdirs import user_cache_path
 
 import superdeck
-from superdeck.engine.callgraph import calls
+from superdeck.engine.callgraph import calls, is_loop
 from superdeck.engine.contract import SMALL_VERBS, Game
 from superdeck.engine.state import MAX_SEATS, State
 
@@ -132,37 +132,36 @@ class Twin:
         self.numbers_type = np.dtype([("value", "i8", (max(1, game.FACTS.numbers),))])
         self._compiled: dict[tuple[FunctionType, bool, str], Any] = {}
         self.verbs: Any = ModuleType("verbs")
-        self.calls: Any = ModuleType("calls")
+        self._inlined: Any = ModuleType("inlined")
         for name in SMALL_VERBS:
             verb = cast("FunctionType", getattr(game, name))
-            setattr(self.verbs, name, self.compile(verb))
-            setattr(self.calls, name, self._compile(verb, self.calls))
+            setattr(self.verbs, name, self._compile(verb, self.verbs, called=True))
+            setattr(self._inlined, name, self._compile(verb, self._inlined))
 
-    def compile(self, rules: Callable[..., Any], *, inline: bool = True) -> Any:  # noqa: ANN401 - a numba dispatcher
-        """Return the compiled copy of a verb or a driver, to be called from Python too.
+    def compile(self, driver: Callable[..., Any], *, inline: bool = True) -> Any:  # noqa: ANN401 - a numba dispatcher
+        """Return the compiled copy of a driver, to be called from Python.
 
-        Without `inline` a driver calls the verbs instead of taking each in wherever it stands: the
-        better way for a large driver.
+        Without `inline` it calls the verbs instead of taking each in wherever it stands: the better
+        way for a large driver.
         """
-        game = self.verbs if inline else self.calls
-        return self._compile(cast("FunctionType", rules), game, called=True)
+        verbs = self._inlined if inline else self.verbs
+        return self._compile(cast("FunctionType", driver), verbs, called=True)
 
-    def _compile(self, function: FunctionType, game: ModuleType, *, called: bool = False) -> Any:  # noqa: ANN401 - as above
-        key = (function, called, game.__name__)
+    def _compile(self, function: FunctionType, verbs: ModuleType, *, called: bool = False) -> Any:  # noqa: ANN401 - as above
+        key = (function, called, verbs.__name__)
         if key not in self._compiled:
-            names = {name: self._compile(callee, game) for name, callee in calls(function)}
-            space = {**function.__globals__, **names, "game": game}
+            names = {name: self._compile(callee, verbs) for name, callee in calls(function)}
+            space = {**function.__globals__, **names, "game": verbs}
             copy = FunctionType(function.__code__, space, function.__name__)
             copy.__module__ = function.__module__
             # numba's cache tells functions apart by name and types alone.
-            copy.__qualname__ = f"{function.__qualname__}.{game.__name__}{'.called' * called}"
-            verb = function is getattr(self.game, function.__name__, None)
+            copy.__qualname__ = f"{function.__qualname__}.{verbs.__name__}{'.called' * called}"
             with self._cache_folder():
                 self._compiled[key] = numba.njit(
                     copy,
                     cache=True,
                     nogil=True,
-                    forceinline=not (verb and game is self.calls),
+                    forceinline=not (called or is_loop(function)),
                     no_cfunc_wrapper=True,
                     no_cpython_wrapper=not called,
                 )

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 import signal
+import subprocess
+import sys
 import threading
 import time
 from contextlib import contextmanager
@@ -16,7 +18,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from superdeck.engine.batch import cores
+from superdeck.engine.batch import cores, in_order
 from superdeck.errors import SuperdeckError
 from superdeck.games.register import NAMES
 from superdeck.lab import report
@@ -173,15 +175,23 @@ def bench(*, games: tuple[str, ...], runs: int, as_json: bool) -> None:
 @click.command()
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option("--all", "every", is_flag=True, help="All games, as without a name.")
-def warm(*, games: tuple[str, ...], every: bool) -> None:
+def warm(*, games: tuple[str, ...], every: bool) -> int:
     """Compile games ahead of time, so that the first match starts at once."""
     plans = [make_plan(name) for name in (NAMES if every or not games else games)]
+    if len(plans) > 1:  # the compiler uses one core of a process
+        return max(in_order(_warm_apart, [plan.name for plan in plans], cores()))
     from superdeck.lab.warm import warm_up  # noqa: PLC0415 - the compiler
 
-    for plan in plans:
-        begun = time.perf_counter()
-        how = "compiled, search too" if warm_up(plan) else "was compiled, search too"
-        click.echo(f"{plan.name:<10} {time.perf_counter() - begun:6.1f} s  {how}")
+    begun = time.perf_counter()
+    how = "compiled, search too" if warm_up(plans[0]) else "was compiled, search too"
+    click.echo(f"{plans[0].name:<10} {time.perf_counter() - begun:6.1f} s  {how}")
+    return 0
+
+
+def _warm_apart(name: str) -> int:
+    """Compile a game in a process of its own, which says so; return its exit status."""
+    words = [sys.executable, "-m", "superdeck", "warm", name]
+    return subprocess.run(words, check=False).returncode  # noqa: S603 - this Python and our own words
 
 
 def _say(sentence: str) -> None:
@@ -193,7 +203,7 @@ def _say(sentence: str) -> None:
 @contextmanager
 def _patience(plan: Plan) -> Iterator[None]:
     """Say that it compiles, where that takes long."""
-    sentence = f"compiling {plan.name} (needed once on this machine, 5 to 20 seconds) …"
+    sentence = f"compiling {plan.name} (needed once on this machine, about a minute) …"
     timer = threading.Timer(PATIENCE, _say, (sentence,))
     timer.daemon = True
     timer.start()
