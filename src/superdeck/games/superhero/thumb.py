@@ -91,13 +91,17 @@ def fittest(state: SuperheroState, seat: int, sign: int) -> int:
 
 
 def voice(state: SuperheroState, seat: int, place: int) -> int:
-    """Return the claims of the others for a hero, less those against it."""
+    """Return the claims of the others for a hero, less those against it.
+
+    The first claim of each about a hero counts: who repeats it or takes it back is heard no more.
+    """
     heard = 0
     for other in range(state.seats):
-        said = state.said[other]
+        said = state.said[other] if other != seat else 0
         while said:
-            if other != seat and (said & 31) - 1 >> 1 == place:
+            if (said & 31) - 1 >> 1 == place:
                 heard += 1 if said & 1 else -1
+                break
             said >>= 5
     return heard
 
@@ -186,9 +190,10 @@ def expected(state: SuperheroState, seat: int, place: int, side: int) -> int:
             to_come -= laid(state, other)
     weight = there * state.standing + to_come
     net = weight * opinion(state, seat, place) * POINT // (SURE * state.standing)
-    net += POINT * own_side(state, seat, place)
-    if side == 0:
-        return max(abs(net), (there + 1) // 2 * POINT // 2)
+    most = max(0, (state.seats - 1) * POINT - RISK)  # two cards of one seat are never the same
+    net = max(-most, min(most, net)) + POINT * own_side(state, seat, place)
+    if side == 0:  # from oneself there is nothing to rob
+        return max(abs(net), (there + 1) // 2 * POINT // 2) if weight else 0
     return max(0, POINT + side * net) * (POINT - RISK * there) // POINT
 
 
@@ -209,11 +214,11 @@ def own_side(state: SuperheroState, seat: int, place: int) -> int:
 
 
 def speak(state: SuperheroState, seat: int, style: int, chance: Stream) -> int:
-    """Return a claim, true or a bluff, or ready."""
+    """Return a claim, true or a bluff, or ready; who is alone has nobody to tell."""
     said = (state.said[seat].bit_length() + 4) // 5
     if style == JUDGE and said == 1:  # the judge gives both sides of the truth
         return claim_against(fittest(state, seat, -1))
-    if style == LONER or said:
+    if style == LONER or said or state.seats == 1:
         return READY
     if style == FOLLOWER:
         return echo(state, seat)

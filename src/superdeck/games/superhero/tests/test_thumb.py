@@ -18,7 +18,7 @@ from superdeck.games.superhero.tests.stage import (
     vote,
     voting,
 )
-from superdeck.games.superhero.thumb import STYLES, prefer, suits
+from superdeck.games.superhero.thumb import STYLES, likes, prefer, suits, voice
 
 
 def stage(seats: int = 4, fit: str = "C", **options: str) -> Audition:
@@ -92,9 +92,8 @@ def test_the_follower_goes_where_others_are() -> None:
     match.apply(1, claiming(match, "for E"))
     match.apply(2, claiming(match, "for E"))
     assert many(match, "follower") == {claiming(match, "for E")}
-    match.apply(3, claiming(match, "against E"))
-    match.apply(3, claiming(match, "against F"))
-    match.apply(3, claiming(match, "against F"))
+    for seat in (1, 2, 3):
+        match.apply(seat, claiming(match, "against F"))
     assert many(match, "follower") == {claiming(match, "against F")}
     get_ready(match)
     vote(match, "star E", "star E", "star E")
@@ -145,6 +144,34 @@ def test_the_plain_player_counts() -> None:
     match = stage(4)
     vote(match, "x G", "star C", "star C", "star C", "star C", "x A", "x A")
     assert many(match, "plain") == {voting(match, "robber C")}
+
+
+def test_what_one_takes_back_or_says_again_is_heard_no_more() -> None:
+    match = stage(debate="claims")
+    for claim in ("for E", "against E", "against E"):
+        match.apply(1, claiming(match, claim))
+    assert [voice(match.state, 0, place) for place in (3, 4)] == [0, 1]
+    match.apply(2, claiming(match, "against E"))
+    assert voice(match.state, 0, 4) == 0
+    assert voice(match.state, 1, 4) == -1
+
+
+def test_from_oneself_there_is_nothing_to_rob() -> None:
+    match = stage(2)
+    vote(match, "star A", "star C", "x A")
+    assert likes(match.state, 1, 0, voting(match, "robber C") - VOTE) == 0
+
+
+def test_two_cards_of_one_seat_are_worth_less_than_a_point_for_sure() -> None:
+    match = stage(2, lap="both_at_once")
+    vote(match, "star C", "robber C", "star A")
+    sure = likes(match.state, 1, 0, voting(match, "x D") - VOTE)
+    assert 0 < likes(match.state, 1, 0, voting(match, "robber C") - VOTE) < sure
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_who_is_alone_says_nothing(style: str) -> None:
+    assert many(stage(1, debate="claims"), style) == {READY}
 
 
 @pytest.mark.parametrize("style", STYLES)
