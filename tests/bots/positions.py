@@ -14,7 +14,7 @@ from superdeck.games.register import load
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-JUDGED = ("superior", "circles", "supra")
+JUDGED = ("superior", "circles", "supra", "superhero")
 """The games whose positions are written down; those of President and Superhero are to come."""
 
 GAMES = Path(__file__).resolve().parents[2] / "src" / "superdeck" / "games"
