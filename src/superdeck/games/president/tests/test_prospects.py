@@ -37,6 +37,13 @@ def test_the_same_lead_is_worth_more_near_the_end() -> None:
     assert chance(late, 0) > chance(early, 0)
 
 
+def test_the_last_place_is_worth_less_than_the_one_before() -> None:
+    state = after([3, 3, 3, 3], [0, 1, 2, 3])
+    chances = [chance(state, seat) for seat in range(4)]
+    assert chances[0] > chances[2] > chances[3]
+    assert standings(state, 2) == standings(state, 3)
+
+
 def test_a_seat_far_behind_still_counts_and_a_long_match_fits_the_table() -> None:
     state = after([90, 0, 0, 0, 0, 0], [5, 4, 3, 2, 1, 0], target="100")
     assert standings(state, 1) == (10 * 12 + 11, 144 + 2)
