@@ -61,9 +61,18 @@ def gain_of_lay(state: PresidentState, seat: int, count: int, rank: int) -> int:
     if rank == TWO and state.layer == NOBODY:
         return gained
     run = count + state.run if rank == state.rank else count
-    if rank == TWO or run >= FOUR:
+    leads = count > 1 and state.layer == NOBODY and single_cards(state, seat)
+    if leads or rank == TWO or run >= FOUR:
         gained += LEAD
     return gained
+
+
+def single_cards(state: PresidentState, seat: int) -> bool:
+    """Whether all others in hold one card, which is no 2 (PRES-34) and answers no set."""
+    for other in range(state.seats):
+        if state.inside >> other & 1 and state.hand[other].bit_count() > 1 and other != seat:
+            return False
+    return True
 
 
 def remains(state: PresidentState, seat: int, rank: int, count: int) -> int:

@@ -64,6 +64,12 @@ def test_it_goes_out_when_it_can() -> None:
     assert taken(sit("8 K", "9 9", "5 5", "6 6").does(0, "8")) == "9 9"
 
 
+def test_it_leads_a_set_that_a_single_card_cannot_answer() -> None:
+    assert taken(sit("3 3 8", "9", "", "")) == "3 3"
+    assert taken(sit("3 3 8", "9", "", "4")) == "3 3"
+    assert taken(sit("3 3 8", "9", "", "4 5")) == "8"
+
+
 def test_it_passes_rather_than_break_a_set() -> None:
     assert taken(sit("Q K", "K K K K 3", "5 5", "6 6").does(0, "Q")) in ("pass", "K K K K")
 
