@@ -9,13 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from superdeck.engine.actions import NOBODY
 from superdeck.engine.match import Match, new_match
-from superdeck.games.register import load
+from superdeck.games.register import NAMES, load
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-JUDGED = ("superior", "circles", "supra", "superhero")
-"""The games whose positions are written down; those of President and Superhero are to come."""
 
 GAMES = Path(__file__).resolve().parents[2] / "src" / "superdeck" / "games"
 
@@ -60,8 +57,8 @@ def deal(match: Match) -> None:
 
 
 def positions() -> Iterator[Position]:
-    """Yield the positions of all games that have any."""
-    for name in JUDGED:
+    """Yield the positions of all games."""
+    for name in NAMES:
         path = GAMES / name / "tests" / "positions.toml"
         entries: list[dict[str, Any]] = tomllib.loads(path.read_text("utf-8"))["positions"]
         for entry in entries:
