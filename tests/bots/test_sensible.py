@@ -11,8 +11,8 @@ import pytest
 from superdeck.bots.drivers import choose
 from superdeck.bots.player import read_player
 from superdeck.engine.callgraph import bind
-from superdeck.games.register import load
-from tests.bots.positions import JUDGED, Position, positions
+from superdeck.games.register import NAMES, load
+from tests.bots.positions import Position, positions
 from tests.laws.cases import stream
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def test_every_level_above_easy_is_sensible(position: Position, level: str) -> N
         assert action not in position.never, action
 
 
-@pytest.mark.parametrize("name", JUDGED)
+@pytest.mark.parametrize("name", NAMES)
 def test_there_are_enough_positions_and_most_were_watched(name: str) -> None:
     found = Counter(position.source for position in POSITIONS if position.game == name)
     assert found.total() >= FEWEST
