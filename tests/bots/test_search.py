@@ -211,3 +211,16 @@ def test_the_levels_of_a_game_are_players(name: str) -> None:
             meant.iterations,
         )
         assert own.text == level
+
+
+@pytest.mark.parametrize(("gains", "surely"), [((0.3, 0.2, 0.4), True), ((0.9, -0.8, 0.8), False)])
+def test_a_flat_search_leaves_the_rule_of_thumb_for_what_is_surely_better(
+    gains: tuple[float, ...], *, surely: bool
+) -> None:
+    """Both did better by 0.3 a world; only where worlds agree is that more than chance."""
+    edges, thought = [search.Edge() for _ in range(3)], search.Thought(2)
+    edges[0].first, edges[1].next = 1, 2
+    for gain in gains:
+        search.compare(edges[1], 5, wished=True, thought=thought)
+        search.compare(edges[2], 5 + int(gain * search.ONE), wished=False, thought=thought)
+    assert search.most_gained(edges, 1) == (2 if surely else 1)

@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
     Record = np.ndarray[Any, np.dtype[np.void]]
 
-EDGE = np.dtype(
-    [(name, "i8") for name in ("seat", "action", "next", "first", "below", "visits", "gain")]
-)
+EDGE_NUMBERS = "seat action next first below visits gain spread"
+"""The numbers of an `Edge`."""
+
+EDGE = np.dtype([(name, "i8") for name in EDGE_NUMBERS.split()])
 
 
 NUMBERS = "used depth missing fresh mean root other most styles a b c counter"

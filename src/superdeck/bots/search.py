@@ -47,8 +47,8 @@ WISHED = 40_000
 DEEPEST = 256
 """So many edges of one iteration are counted."""
 
-DOUBT = ONE // 4
-"""By so much over the root of its tries an action must beat the one by rule of thumb."""
+DOUBT = 3
+"""By so many halves of its standard error an action must beat the one by rule of thumb."""
 
 UNSEEN = -1
 """The action of an edge that stands for all that the searching seat cannot tell apart."""
@@ -58,8 +58,9 @@ class Edge:
     """What one seat may do at a node, and the node that it leads to.
 
     `next` is the next edge of the same node, `first` the first edge of the node below; 0 is none.
-    `visits` counts the iterations that took it, and `gain` adds up what they brought its seat.
-    `below` is the edge whose node follows.
+    `visits` counts the iterations that took it, and `gain` adds up what they brought its seat. In
+    flat search that is what they brought more than the action by rule of thumb, and `spread` adds
+    up the squares. `below` is the edge whose node follows.
     """
 
     seat: int
@@ -69,11 +70,12 @@ class Edge:
     below: int
     visits: int
     gain: int
+    spread: int
 
     def __init__(self) -> None:
         """Make an empty edge."""
         self.seat = self.action = self.next = self.first = self.below = 0
-        self.visits = self.gain = 0
+        self.visits = self.gain = self.spread = 0
 
 
 class Thought:
@@ -141,17 +143,22 @@ def search(
     wish = game.prefer(real[0], seat, plain, moves, count, chance)
     begin(seat, count, moves, edges, thought)
     flat = level == Level.FLAT
+    wished = edge_of(wish, edges)
+    first = 0
     for i in range(iterations):
-        if flat:  # every action in the same worlds, with the same chance
-            repeat(thought, chance, i % count == 0)
+        if flat:  # every action in the same worlds, with the same chance, the wished one first
+            first = 1 + (wished - 1 + i) % count
+            repeat(thought, chance, first == wished)
         worlds[0] = real[0]
         game.believe(worlds[0], seat, chance)
         draw_styles(worlds[0], seat, thought, chance)
-        first = 1 + i % count if flat else 0
         play(worlds[0], seat, first, moves, edges, thought, chance)
         reward(worlds[0], thought, score)
-        count_up(edges, thought)
-    return most_visited(edges) if level == Level.TREE else most_gained(edges, wish)
+        if flat:
+            compare(edges[first], thought.reward[seat], first == wished, thought)
+        else:
+            count_up(edges, thought)
+    return edges[most_gained(edges, wished) if flat else most_visited(edges)].action
 
 
 def repeat(thought: Thought, chance: Stream, anew: bool) -> None:  # noqa: FBT001 - small Python has no keywords
@@ -181,7 +188,7 @@ def clear(edge: Edge, seat: int, action: int) -> None:
     edge.seat = seat
     edge.action = action
     edge.next = edge.first = edge.below = 0
-    edge.visits = edge.gain = 0
+    edge.visits = edge.gain = edge.spread = 0
 
 
 def add(node: int, seat: int, action: int, edges: list[Edge], thought: Thought) -> int:
@@ -192,6 +199,14 @@ def add(node: int, seat: int, action: int, edges: list[Edge], thought: Thought) 
     edges[edge].below = edge
     edges[edge].next = edges[node].first
     edges[node].first = edge
+    return edge
+
+
+def edge_of(action: int, edges: list[Edge]) -> int:
+    """Return the edge of the root that has an action."""
+    edge = edges[0].first
+    while edges[edge].action != action:
+        edge = edges[edge].next
     return edge
 
 
@@ -378,28 +393,36 @@ def count_up(edges: list[Edge], thought: Thought) -> None:
         own.gain += thought.reward[own.seat]
 
 
+def compare(edge: Edge, reward: int, wished: bool, thought: Thought) -> None:  # noqa: FBT001 - small Python has no keywords
+    """Add by how much an action did better in a world than the wished one, which goes first."""
+    if wished:
+        thought.mean = reward
+    edge.visits += 1
+    edge.gain += reward - thought.mean
+    edge.spread += (reward - thought.mean) * (reward - thought.mean)
+
+
 def most_visited(edges: list[Edge]) -> int:
-    """Return the root's action that was taken most often, of equals the one that gained more."""
+    """Return the root's edge that was taken most often, of equals the one that gained more."""
     best = edge = edges[0].first
     while edge:
         here = edges[edge].visits - edges[best].visits
         if here > 0 or (here == 0 and edges[edge].gain > edges[best].gain):
             best = edge
         edge = edges[edge].next
-    return edges[best].action
+    return best
 
 
-def most_gained(edges: list[Edge], wish: int) -> int:
-    """Return the root's action with the highest mean; the wished one has the benefit of doubt."""
-    best = edge = edges[0].first
-    most = -ONE
+def most_gained(edges: list[Edge], wished: int) -> int:
+    """Return the root's edge that is surely better than the wished one by most, else that one."""
+    best = wished
+    most = 0
+    edge = edges[0].first
     while edge:
         own = edges[edge]
-        value = own.gain // max(1, own.visits)
-        if own.action == wish:
-            value += DOUBT * 256 // (1 + isqrt(own.visits << 16))
+        value = (own.gain - (DOUBT * isqrt(own.spread) >> 1)) // max(1, own.visits)
         if value > most:
             best = edge
             most = value
         edge = own.next
-    return edges[best].action
+    return best
