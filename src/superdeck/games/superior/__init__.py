@@ -25,7 +25,7 @@ FACTS = Facts(
     longest_round=400,
     most_rounds=MOST_ROUNDS,
     behaviour=1,
-    levels=("rules", "tree:1500", "tree:8000"),
+    levels=("rules", "tree:300", "tree:3000"),
 )
 
 __all__ = [

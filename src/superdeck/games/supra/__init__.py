@@ -26,7 +26,7 @@ FACTS = Facts(
     longest_round=600_000,
     most_rounds=1,
     behaviour=1,
-    levels=("rules", "tree:1000", "tree:10000"),
+    levels=("rules", "tree:300", "tree:3000"),
 )
 
 __all__ = [
