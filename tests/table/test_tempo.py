@@ -224,7 +224,7 @@ def test_a_quick_pace_is_a_third_and_a_search_never_shows() -> None:
     assert drawn(share=pace.PACES["quick"]) == drawn() // 3
     assert drawn(least=3500, share=3) == 3_500_000
     assert pace.search_time(Player(Level.RULES)) == 0
-    assert pace.search_time(Player(Level.TREE, iterations=3000)) == 1000
+    assert pace.search_time(Player(Level.TREE, iterations=3000)) == 300
 
 
 def test_every_seat_and_every_match_has_a_stream_of_its_own() -> None:
@@ -315,7 +315,7 @@ def test_who_does_not_want_to_wait_waits_for_what_a_search_may_take() -> None:
     table, _, _ = duel("rules", "person")
     bot = table.bots[0]
     assert bot
-    bot.player = dataclasses.replace(bot.player, iterations=900)
+    bot.player = dataclasses.replace(bot.player, iterations=3000)
     tempo = Tempo(table, VirtualClock())
     assert tempo.due(hurried=True) == 300_000 <= tempo.due()
 

@@ -25,7 +25,7 @@ SHORTEST = 200
 LONGEST = 4000
 """What a time is never below or above before it is shortened; a search may take longer."""
 
-PER_MILLISECOND = 3
+PER_MILLISECOND = 10
 """So many iterations, or more, a level that searches makes in a millisecond: it promises that."""
 
 

@@ -34,7 +34,7 @@ FACTS = Facts(
     longest_round=4000,
     most_rounds=700,
     behaviour=1,
-    levels=("rules", "tree:3000", "tree:30000"),
+    levels=("rules", "tree:300", "tree:3000"),
 )
 STATE = PresidentState
 
