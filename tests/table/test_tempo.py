@@ -241,10 +241,10 @@ def test_only_the_level_of_who_may_act_makes_it_longer() -> None:
         assert bot
         bot.player = dataclasses.replace(bot.player, level=Level.RANDOM, style=0)
         assert Tempo(table, VirtualClock()).shown == before
-        bot.player = dataclasses.replace(bot.player, iterations=10_000)
+        bot.player = dataclasses.replace(bot.player, iterations=50_000)
         longer = Tempo(table, VirtualClock()).shown
         acts = before.actors >> seat & 1
-        assert (longer.least, longer.hold) == ((3_333_000, 3_333_000) if acts else (0, before.hold))
+        assert (longer.least, longer.hold) == ((5_000_000, 5_000_000) if acts else (0, before.hold))
         bot.player = dataclasses.replace(bot.player, iterations=0)
 
 
