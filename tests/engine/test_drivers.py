@@ -9,7 +9,7 @@ import pytest
 
 from examples import highcard
 from superdeck.engine.actions import WAIVE
-from superdeck.engine.callgraph import bind, calls, knows_no_game
+from superdeck.engine.callgraph import bind, calls, is_loop, knows_no_game
 from superdeck.engine.chance import Stream, below, draw, seed_stream, split
 from superdeck.engine.drivers import decline, legal_of, next_round, playout
 from superdeck.engine.match import new_match
@@ -89,3 +89,9 @@ def test_split_streams_are_words_of_the_first_and_differ() -> None:
 def test_in_a_match_of_one_round_nobody_looks_beyond_it() -> None:
     circles = load("circles")
     assert circles.prospect(new_match(circles, 3, {}), 0) == 1
+
+
+def test_a_loop_is_a_driver_that_asks_the_game_again_and_again() -> None:
+    assert is_loop(cast("FunctionType", playout))
+    assert not is_loop(cast("FunctionType", next_round))
+    assert not is_loop(cast("FunctionType", highcard.deal))

@@ -33,9 +33,8 @@ def calls(function: FunctionType, game: object = None) -> Iterator[tuple[str, Fu
 def is_loop(function: FunctionType) -> bool:
     """Whether a function is a driver that asks the game for something again and again."""
     steps = list(dis.get_instructions(function))
-    return any(step.argval == "game" and step.opname == "LOAD_GLOBAL" for step in steps) and any(
-        step.opname.startswith("JUMP_BACKWARD") or "BACKWARD" in step.opname for step in steps
-    )
+    asks = any(step.opname == "LOAD_GLOBAL" and step.argval == "game" for step in steps)
+    return asks and any("BACKWARD" in step.opname for step in steps)
 
 
 def knows_no_game(function: FunctionType) -> bool:

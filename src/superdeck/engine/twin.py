@@ -157,6 +157,7 @@ class Twin:
             # numba's cache tells functions apart by name and types alone.
             copy.__qualname__ = f"{function.__qualname__}.{verbs.__name__}{'.called' * called}"
             with self._cache_folder():
+                # A loop costs as much to compile wherever it is taken in, and gains nothing there.
                 self._compiled[key] = numba.njit(
                     copy,
                     cache=True,
