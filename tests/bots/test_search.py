@@ -61,8 +61,7 @@ def test_of_equals_a_flat_search_takes_what_the_rule_of_thumb_takes() -> None:
     assert chosen(game, state, "flat:10") == toy.TAKE + 1
 
 
-@pytest.mark.parametrize("player", ["flat:8", "tree:8"])
-def test_what_one_may_do_is_tried_in_the_same_worlds(player: str) -> None:
+def test_every_move_of_a_flat_search_meets_the_same_worlds() -> None:
     seen: list[tuple[int, ...]] = []
 
     def believe(state: toy.ToyState, seat: int, chance: Stream) -> None:
@@ -70,25 +69,11 @@ def test_what_one_may_do_is_tried_in_the_same_worlds(player: str) -> None:
         seen.append(tuple(state.key))
 
     game, state = coins(9, believe=believe)
-    chosen(game, state, player)
+    chosen(game, state, "flat:8")
     assert seen[::2] == seen[1::2]
     assert len(set(seen)) == 4
-
-
-def test_a_tree_tries_the_wished_action_in_every_world_and_the_best_rivals_twice_as_often() -> None:
-    match = reach(GAMES["president"], Case("president", 4, (), 3, 0))
-    while len(match.legal(match.asked())) < 5:
-        match.apply(match.asked(), match.legal(match.asked())[0])
-    grown = tree(match.game, match.state, match.asked(), 300)
-    edges = grown._edges
-    visits = []
-    node = edges[0].first
-    while node:
-        visits.append(edges[node].visits)
-        node = edges[node].next
-    assert sum(visits) == 300
-    assert 100 in visits
-    assert len(set(visits)) > 2
+    chosen(game, state, "tree:8")
+    assert len(set(seen[8:])) == 8
 
 
 def test_a_search_leaves_the_state_and_buffers_as_they_were() -> None:
@@ -152,12 +137,7 @@ def test_visits_and_gains_add_up(name: str) -> None:
     total = 0
     while node:
         total += edges[node].visits
-        assert abs(edges[node].gain) <= edges[node].visits * search.ONE
-        assert edges[node].gain ** 2 <= edges[node].visits * edges[node].spread
-        below = edges[edges[node].below].first
-        while below:
-            assert 0 <= edges[below].gain <= edges[below].visits * search.ONE
-            below = edges[below].next
+        assert 0 <= edges[node].gain <= edges[node].visits * search.ONE
         node = edges[node].next
     assert total == 60
     assert not any(grown._thought.mark)
@@ -243,4 +223,4 @@ def test_a_flat_search_leaves_the_rule_of_thumb_for_what_is_surely_better(
     for gain in gains:
         search.compare(edges[1], 5, wished=True, thought=thought)
         search.compare(edges[2], 5 + int(gain * search.ONE), wished=False, thought=thought)
-    assert search.most_gained(edges, 1, search.FLAT_DOUBT) == (2 if surely else 1)
+    assert search.most_gained(edges, 1) == (2 if surely else 1)

@@ -26,7 +26,7 @@ EDGE_NUMBERS = "seat action next first below visits gain spread"
 EDGE = np.dtype([(name, "i8") for name in EDGE_NUMBERS.split()])
 
 
-NUMBERS = "used depth missing fresh mean root other most wished styles a b c counter"
+NUMBERS = "used depth missing fresh mean root other most styles a b c counter"
 """The single numbers of a `Thought`."""
 
 

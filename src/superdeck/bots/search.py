@@ -2,10 +2,9 @@
 
 Single-observer information set Monte Carlo tree search (P. I. Cowling, E. J. Powley, D. Whitehouse,
 "Information Set Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI in
-Games 4, 2012): every iteration imagines a world, walks down the tree along what is legal in it,
-adds one edge, and plays on by the game's rule of thumb to the end of the round. What the searching
-seat may do now is compared in the same worlds, with the same chance: the action by rule of thumb
-and two that promise most, or all in flat Monte Carlo, which grows no tree.
+Games 4, 2012): every iteration imagines another world, walks down the tree along what is legal in
+it, adds one edge, and plays on by the game's rule of thumb to the end of the round. Flat Monte
+Carlo gives every move of the root the same number of such playouts.
 
 An edge is a seat and its action. Where the searching seat may not see the action, all edges of that
 seat lead to one place; a `WAIVE` of another seat leaves the search where it is. Chance has no
@@ -45,14 +44,10 @@ BOLDNESS = 2 << 16
 WISHED = 40_000
 """The share of what is tried that goes to the rule of thumb."""
 
-GROUP = 3
-"""So many actions a tree tries in the same world: the one by rule of thumb, and its best rivals."""
-
 DEEPEST = 256
 """So many edges of one iteration are counted."""
 
-TREE_DOUBT = 1
-FLAT_DOUBT = 3
+DOUBT = 3
 """By so many halves of its standard error an action must beat the one by rule of thumb."""
 
 UNSEEN = -1
@@ -63,9 +58,9 @@ class Edge:
     """What one seat may do at a node, and the node that it leads to.
 
     `next` is the next edge of the same node, `first` the first edge of the node below; 0 is none.
-    `visits` counts the iterations that took it, and `gain` adds up what they brought its seat. At
-    the root that is what they brought more than the action by rule of thumb did in the same world,
-    and `spread` adds up the squares. `below` is the edge whose node follows.
+    `visits` counts the iterations that took it, and `gain` adds up what they brought its seat. In
+    flat search that is what they brought more than the action by rule of thumb, and `spread` adds
+    up the squares. `below` is the edge whose node follows.
     """
 
     seat: int
@@ -88,10 +83,9 @@ class Thought:
 
     `used` counts the edges, `depth` those of this iteration, which are in `path`. `sight` says of
     each action whether all see it (1), `styles` how many characters there are; `style` and `reward`
-    are each seat's in this iteration, `wished` is what the action by rule of thumb brought in this
-    world. `a`, `b`, `c` and `counter` keep a stream. The others serve the choice at one node:
-    `mark` has 1 for legal actions without an edge, `missing` of them; `fresh` is the one to try;
-    `mean`, `root`, `other` and `most` are terms of what edges promise.
+    are each seat's in this iteration. `a`, `b`, `c` and `counter` keep a stream. The others serve
+    the choice at one node: `mark` has 1 for legal actions without an edge, `missing` of them;
+    `fresh` is the one to try; `mean`, `root`, `other` and `most` are terms of what edges promise.
     """
 
     used: int
@@ -102,7 +96,6 @@ class Thought:
     root: int
     other: int
     most: int
-    wished: int
     styles: int
     a: int
     b: int
@@ -117,7 +110,7 @@ class Thought:
     def __init__(self, actions: int) -> None:
         """Make room for so many actions."""
         self.used = self.depth = self.missing = self.fresh = 0
-        self.mean = self.root = self.other = self.most = self.wished = 0
+        self.mean = self.root = self.other = self.most = 0
         self.styles = 1
         self.a = self.b = self.c = self.counter = 0
         self.sight = [0] * actions
@@ -150,44 +143,22 @@ def search(
     wish = game.prefer(real[0], seat, plain, moves, count, chance)
     begin(seat, count, moves, edges, thought)
     flat = level == Level.FLAT
-    wished = first = edge_of(wish, edges)
-    group = count if flat else min(GROUP, count)
+    wished = edge_of(wish, edges)
+    first = 0
     for i in range(iterations):
-        anew = i % group == 0
-        if anew:
-            first = wished
-        elif flat:
-            first = 1 + first % count
-        else:
-            first = rival(first, wished, count, edges, thought)
-        repeat(thought, chance, anew)
+        if flat:  # every action in the same worlds, with the same chance, the wished one first
+            first = 1 + (wished - 1 + i) % count
+            repeat(thought, chance, first == wished)
         worlds[0] = real[0]
         game.believe(worlds[0], seat, chance)
         draw_styles(worlds[0], seat, thought, chance)
-        play(worlds[0], seat, first, flat, moves, edges, thought, chance)
+        play(worlds[0], seat, first, moves, edges, thought, chance)
         reward(worlds[0], thought, score)
-        compare(edges[first], thought.reward[seat], anew, thought)
-        count_up(edges, thought)
-    return edges[most_gained(edges, wished, FLAT_DOUBT if flat else TREE_DOUBT)].action
-
-
-def rival(last: int, wished: int, count: int, edges: list[Edge], thought: Thought) -> int:
-    """Return the edge of the root, neither the wished one nor the last, that promises most."""
-    best = 0
-    tries = edges[wished].visits << 1
-    thought.root = BOLDNESS * isqrt((tries + 1) << 32) >> 16
-    thought.other = ONE // max(1, count - 1)
-    edge = edges[0].first
-    while edge:
-        own = edges[edge]
-        if edge not in (wished, last):
-            mean = own.gain // max(1, own.visits)
-            value = promise(mean, own.visits, edge == wished, thought)
-            if best == 0 or value > thought.most:
-                best = edge
-                thought.most = value
-        edge = own.next
-    return best
+        if flat:
+            compare(edges[first], thought.reward[seat], first == wished, thought)
+        else:
+            count_up(edges, thought)
+    return edges[most_gained(edges, wished) if flat else most_visited(edges)].action
 
 
 def repeat(thought: Thought, chance: Stream, anew: bool) -> None:  # noqa: FBT001 - small Python has no keywords
@@ -250,7 +221,6 @@ def play(
     world: State,
     seat: int,
     first: int,
-    flat: bool,  # noqa: FBT001 - small Python has no keywords
     moves: Moves,
     edges: list[Edge],
     thought: Thought,
@@ -258,7 +228,7 @@ def play(
 ) -> None:
     """Play an imagined round to its end: down the tree, one edge further, then by rule of thumb.
 
-    The first edge is given; flat search takes that one alone.
+    With `first` that edge alone is taken (flat Monte Carlo).
     """
     thought.depth = node = 0
     growing = True
@@ -269,12 +239,12 @@ def play(
             continue
         count = legal_of(world, who, moves)
         action = moves.action[0]
-        begun = thought.depth > 0
-        if count > 1 and begun:
+        flat = growing and first > 0
+        if count > 1 and not flat:
             action = game.prefer(world, who, thought.style[who], moves, count, chance)
         if growing:
             edge = first
-            if begun:
+            if not flat:
                 edge = taken(node, who, action, count, moves, edges, thought, chance)
             if edge == 0:
                 edge = grow(node, who, seat, edges, thought)
@@ -416,9 +386,9 @@ def rank_of(seat: int, seats: int, score: Score) -> int:
 
 
 def count_up(edges: list[Edge], thought: Thought) -> None:
-    """Add what an iteration brought to the edges that it took after the first."""
-    for i in range(thought.depth - 1):
-        own = edges[thought.path[i + 1]]
+    """Add what an iteration brought to the edges that it took."""
+    for i in range(thought.depth):
+        own = edges[thought.path[i]]
         own.visits += 1
         own.gain += thought.reward[own.seat]
 
@@ -426,20 +396,31 @@ def count_up(edges: list[Edge], thought: Thought) -> None:
 def compare(edge: Edge, reward: int, wished: bool, thought: Thought) -> None:  # noqa: FBT001 - small Python has no keywords
     """Add by how much an action did better in a world than the wished one, which goes first."""
     if wished:
-        thought.wished = reward
+        thought.mean = reward
     edge.visits += 1
-    edge.gain += reward - thought.wished
-    edge.spread += (reward - thought.wished) * (reward - thought.wished)
+    edge.gain += reward - thought.mean
+    edge.spread += (reward - thought.mean) * (reward - thought.mean)
 
 
-def most_gained(edges: list[Edge], wished: int, doubt: int) -> int:
+def most_visited(edges: list[Edge]) -> int:
+    """Return the root's edge that was taken most often, of equals the one that gained more."""
+    best = edge = edges[0].first
+    while edge:
+        here = edges[edge].visits - edges[best].visits
+        if here > 0 or (here == 0 and edges[edge].gain > edges[best].gain):
+            best = edge
+        edge = edges[edge].next
+    return best
+
+
+def most_gained(edges: list[Edge], wished: int) -> int:
     """Return the root's edge that is surely better than the wished one by most, else that one."""
     best = wished
     most = 0
     edge = edges[0].first
     while edge:
         own = edges[edge]
-        value = (own.gain - (doubt * isqrt(own.spread) >> 1)) // max(1, own.visits)
+        value = (own.gain - (DOUBT * isqrt(own.spread) >> 1)) // max(1, own.visits)
         if value > most:
             best = edge
             most = value
