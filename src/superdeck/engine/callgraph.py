@@ -30,17 +30,21 @@ def calls(function: FunctionType, game: object = None) -> Iterator[tuple[str, Fu
         before = step.argval if step.opname == "LOAD_GLOBAL" else ""
 
 
+def asks_game(function: FunctionType) -> bool:
+    """Whether a function itself uses the global `game`."""
+    steps = dis.get_instructions(function)
+    return any(step.opname == "LOAD_GLOBAL" and step.argval == "game" for step in steps)
+
+
 def is_loop(function: FunctionType) -> bool:
     """Whether a function is a driver that asks the game for something again and again."""
-    steps = list(dis.get_instructions(function))
-    asks = any(step.opname == "LOAD_GLOBAL" and step.argval == "game" for step in steps)
-    return asks and any("BACKWARD" in step.opname for step in steps)
+    again = any("BACKWARD" in step.opname for step in dis.get_instructions(function))
+    return again and asks_game(function)
 
 
 def knows_no_game(function: FunctionType) -> bool:
     """Whether a function, and all that it calls, does without the global `game`."""
-    steps = dis.get_instructions(function)
-    if any(step.opname == "LOAD_GLOBAL" and step.argval == "game" for step in steps):
+    if asks_game(function):
         return False
     return all(knows_no_game(callee) for _, callee in calls(function))
 
