@@ -8,6 +8,7 @@ import pty
 import signal
 import subprocess
 import sys
+import time
 import tracemalloc
 from typing import TYPE_CHECKING, Any
 
@@ -302,6 +303,21 @@ def test_warm_leaves_nothing_to_compile(capfd: pytest.CaptureFixture[str]) -> No
     first, second = capfd.readouterr().out.splitlines()
     assert first.endswith(("s  compiled, search too", "s  was compiled, search too"))
     assert second.endswith("s  was compiled, search too")
+
+
+def test_who_stops_the_compiler_sees_no_traceback(tmp_path: Path) -> None:
+    child = subprocess.Popen(
+        [sys.executable, "-m", "superdeck", "warm", "president"],
+        env=os.environ | {"SUPERDECK_CACHE": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    while not list(tmp_path.glob("*/lock")):  # it compiles
+        time.sleep(0.05)
+    time.sleep(1)
+    child.send_signal(signal.SIGINT)
+    assert child.communicate() == (b"", b"")
+    assert child.returncode == -signal.SIGINT
 
 
 COLD = """

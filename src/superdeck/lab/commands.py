@@ -182,6 +182,7 @@ def warm(*, games: tuple[str, ...], every: bool) -> int:
         return max(in_order(_warm_apart, [plan.name for plan in plans], cores()))
     from superdeck.lab.warm import warm_up  # noqa: PLC0415 - the compiler
 
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # else the compiler tells of it; nothing is lost
     begun = time.perf_counter()
     how = "compiled, search too" if warm_up(plans[0]) else "was compiled, search too"
     click.echo(f"{plans[0].name:<10} {time.perf_counter() - begun:6.1f} s  {how}")
